@@ -4,6 +4,7 @@ import { applicationsPage } from '../features/applications/applications.page.ts'
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
 import { bonusOffersPage } from '../features/bonus-offers/bonus-offers.page.ts';
+import { correctionsPage } from '../features/corrections/corrections.page.ts';
 import { creditLinesPage } from '../features/credit-lines/credit-lines.page.ts';
 import { depositsPage } from '../features/deposits/deposits.page.ts';
 import { disputesPage } from '../features/disputes/disputes.page.ts';
@@ -35,6 +36,7 @@ export const pages: readonly ConsolePage[] = [
   disputesPage,
   slipsPage,
   unmatchedPage,
+  correctionsPage,
   reconciliationPage,
   settlementPage,
   bonusOffersPage,

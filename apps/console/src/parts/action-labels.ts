@@ -235,6 +235,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'wallet.corrected': msg({
+    message: 'Balance of a member corrected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'difference.accepted': msg({
     message: 'Difference of a settlement accepted',
     context: 'audit',

@@ -7,11 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
 import { auditValueLabels, changedFieldLabels } from './audit-field-labels.ts';
 import { actorLabels, objectLabels } from './audit-labels.ts';
+import { correctionCauseLabels } from './correction-labels.ts';
 import { useLabel } from './labels.ts';
 import { roleLabel } from './role-labels.ts';
 import { valuesInWords, type WordedField } from './setting-words.ts';
 import { unmatchedReasonLabels } from './suspense-labels.ts';
 import { useGameNames, useVendorNames } from './use-listing-names.ts';
+
+/** Why money was moved by hand, by all codes that entries beside an amount have. */
+const moneyReasons = { ...unmatchedReasonLabels, ...correctionCauseLabels };
 
 type About = Pick<AuditRow, 'object' | 'objectKind' | 'objectName'>;
 
@@ -74,7 +78,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
         const isAmount = isOfMoney && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
         if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
         const isReason = isOfMoney && field === 'reason' && typeof value === 'string';
-        return [fieldName(field), isReason ? label<string>(unmatchedReasonLabels, value) : valueInWords(field, value)];
+        return [fieldName(field), isReason ? label<string>(moneyReasons, value) : valueInWords(field, value)];
       }),
     );
   };

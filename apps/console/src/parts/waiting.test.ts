@@ -3,12 +3,13 @@ import { waitingOf } from './waiting.ts';
 
 test('counts requests of others that wait, and nothing of what is not known', () => {
   const approvals = [
-    { isOwn: false, state: 'PENDING' as const },
-    { isOwn: true, state: 'PENDING' as const },
-    { isOwn: false, state: 'REJECTED' as const },
+    { isOwn: false, state: 'PENDING' as const, operation: 'correctWallet' },
+    { isOwn: false, state: 'PENDING' as const, operation: 'setCreditLine' },
+    { isOwn: true, state: 'PENDING' as const, operation: 'correctWallet' },
+    { isOwn: false, state: 'REJECTED' as const, operation: 'correctWallet' },
   ];
   const waiting = waitingOf(undefined, approvals);
-  expect([waiting.requests, waiting.jobs, waiting.of('withdrawals')]).toEqual([1, 0, 0]);
+  expect([waiting.requests, waiting.corrections, waiting.jobs, waiting.of('withdrawals')]).toEqual([2, 1, 0, 0]);
 });
 
 test('a menu badge takes what waits from the overview', () => {

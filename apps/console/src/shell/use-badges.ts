@@ -25,7 +25,7 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     enabled: operations.includes('listApprovals'),
     refetchInterval: refreshMs,
   });
-  const { of, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
+  const { of, jobs, requests, corrections } = waitingOf(overview.data, approvals.data?.content);
   const [withdrawals, transfers, disputes, slips] = [of('withdrawals'), of('transfers'), of('disputes'), of('slips')];
   const [unmatched, differences] = [of('unmatchedPayments'), of('settlementDifferences')];
   const [identity, reports, messages] = [of('identityChecks'), of('gameReports'), of('failedMessages')];
@@ -50,6 +50,10 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     '/unmatched-payments': {
       count: unmatched,
       label: t`${plural(unmatched, { one: '# payment to decide', other: '# payments to decide' })}`,
+    },
+    '/corrections': {
+      count: corrections,
+      label: t`${plural(corrections, { one: '# correction to decide', other: '# corrections to decide' })}`,
     },
     '/identity-checks': {
       count: identity,

@@ -56,6 +56,7 @@ const operationLabels = {
   refundUnmatchedPayment: msg`Send an unmatched payment back`,
   writeOffUnmatchedPayment: msg`Write off an unmatched payment`,
   collectOwedMoney: msg`Take what a member owes`,
+  correctWallet: msg`Correct a balance`,
   acceptSettlementDifference: msg`Accept a difference of a settlement`,
   rerunAgentSettlement: msg`Settle a window of agents again`,
   releaseDividends: msg`Release dividends`,
@@ -246,7 +247,9 @@ function DecisionDialog({ decision: { kind, request }, onClose, onLink }: Decisi
       onClose={onClose}
       tone={kind === 'reject' ? 'danger' : 'default'}
       onConfirm={() =>
-        void act.run(send, { said, stale: ['listApprovals', 'listOperators'] }).then((done) => done && onClose())
+        void act
+          .run(send, { said, stale: ['listApprovals', 'listOperators', 'listWalletCorrections'] })
+          .then((done) => done && onClose())
       }
     >
       <Stack gap={3}>

@@ -15,6 +15,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
+import { CorrectionFacts } from '../../parts/CorrectionFacts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
@@ -43,6 +44,7 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
   if (request.operation === 'correctAgentBill' || request.operation === 'rejectDividend')
     return <AboutBill request={request} />;
+  if (request.operation === 'correctWallet') return <CorrectionFacts correction={request.body as never} />;
   const About = abouts[request.operation];
   if (About) return <About request={request} plain={<Plain request={request} />} />;
   return <Plain request={request} />;

@@ -7,6 +7,7 @@ import { formatMoney } from '@mekong/i18n/formats/money';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
+import { correctionCauseLabels, signedAmount } from '../../parts/correction-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
 import { actLabels, kindLabels } from '../../parts/plan-labels.ts';
 import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
@@ -85,6 +86,10 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     const agreed = plan ?? contract;
     const paid = order ?? dispute ?? item;
     const { name, role, orderNo, username, job, start, percent, most, currency, agent, action } = body;
+    const correction =
+      operation === 'correctWallet'
+        ? (body as never as { direction: string; amount: string; cause: string })
+        : undefined;
     const label = typeof role === 'string' ? roleLabel(role) : undefined;
     return [
       operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
@@ -101,6 +106,8 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
       agreed && labelOf(kindLabels, String(agreed.kind)),
       contract && typeof action === 'string' ? labelOf(actLabels, action) : undefined,
       paid && moneyOf(paid.amount, paid.currency),
+      correction && moneyOf(signedAmount(correction), String(currency)),
+      correction && labelOf(correctionCauseLabels, correction.cause),
       difference && labelOf(differenceKindLabels, difference.kind),
       difference &&
         changeOf(difference)

@@ -16,8 +16,8 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, LockKeyholeOpen, LockOpen, Network } from 'lucide';
-import { useState } from 'react';
+import { ArrowLeft, HandCoins, LockKeyholeOpen, LockOpen, Network } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { MemberNotes } from '../../parts/MemberNotes.tsx';
@@ -32,6 +32,9 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { kindLabels } from './member-labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
+// few open it: its fields come when it is opened
+const CorrectDialog = lazy(async () => ({ default: (await import('./CorrectDialog.tsx')).CorrectDialog }));
+
 /** One member with what is needed to help: account, sessions, log-ins, and the actions. */
 export function MemberView({ id }: { readonly id: string }) {
   const { t } = useLingui();
@@ -41,6 +44,8 @@ export function MemberView({ id }: { readonly id: string }) {
   const mayLift = useMay('liftMemberLock');
   const mayMove = useMay('moveMember');
   const [isMoving, setMoving] = useState(false);
+  const mayCorrect = useMay('correctWallet');
+  const [isCorrecting, setCorrecting] = useState(false);
   const mayCheck = useMay('getIdentityReview');
   const mayCredit = useMay('listCreditLines');
   const mayPlay = useMay('getMemberPlay');
@@ -81,6 +86,11 @@ export function MemberView({ id }: { readonly id: string }) {
                 {t`Move below another agent`}
               </Button>
             )}
+            {mayCorrect && query.data && query.data.kind !== 'trial' && query.data.status !== 'closed' && (
+              <Button icon={HandCoins} onClick={() => setCorrecting(true)}>
+                {t`Correct the balance`}
+              </Button>
+            )}
           </>
         }
       />
@@ -99,6 +109,11 @@ export function MemberView({ id }: { readonly id: string }) {
         </>
       )}
       {mayPlay && query.data && <MemberPlay id={id} />}
+      {isCorrecting && query.data && (
+        <Suspense>
+          <CorrectDialog member={query.data} onClose={() => setCorrecting(false)} />
+        </Suspense>
+      )}
       {isMoving && <MoveDialog id={id} upline={query.data?.upline} onClose={() => setMoving(false)} />}
       {help && <HelpDialog id={id} help={help} onClose={() => setHelp(undefined)} />}
     </>
