@@ -36,6 +36,7 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   downlineManagmentView: msg({ message: 'Open the team', comment: 'Link of a message' }),
   safer: msg({ message: 'See my limits and breaks', comment: 'Link of a message' }),
   privacy: msg({ message: 'Download the copy', comment: 'Link of a message about a copy of the own data' }),
+  transactionHistory: msg({ message: 'Open the account record', comment: 'Link of a message' }),
   joinApply: msg`Your application`,
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
 };

@@ -8,6 +8,7 @@ import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { type MovementQuery, movementsQuery } from '../../queries/wallet.ts';
+import { CorrectionCause } from './CorrectionCause.tsx';
 import { movementLabels } from './movement-labels.ts';
 import { NoMovements } from './NoMovements.tsx';
 
@@ -30,7 +31,9 @@ function Cause({
   betNo,
   bonusId,
   billNo,
-}: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo' | 'bonusId' | 'billNo'>) {
+  correction,
+}: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo' | 'bonusId' | 'billNo' | 'correction'>) {
+  if (correction) return <CorrectionCause correction={correction} />;
   if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
     return (
       <Link href={`/member?page=withdraw&order=${orderNo}`}>

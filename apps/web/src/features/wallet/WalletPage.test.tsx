@@ -74,6 +74,21 @@ const bonus: Bonus = {
   ...{ startedAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-12-22T09:00:00.000Z' },
 };
 
+test('a correction says what it sets right, and leads to the bet that it refers to', async () => {
+  const correction = { cause: 'GAME', about: 'BET', number: 'B00000007' } as const;
+  listMovements.mockResolvedValue({
+    content: [
+      movement('5', { kind: 'CORRECTION', correction, amount: '-1000.0000' }),
+      movement('4', { kind: 'CORRECTION', correction: { cause: 'GOODWILL' }, amount: '500.0000' }),
+    ],
+  });
+  show();
+  const link = await screen.findByRole('link', { name: 'B00000007' });
+  expect(link.getAttribute('href')).toMatch(/page=personalHistoryCopy&bet=B00000007$/);
+  expect(screen.getAllByText(/Game result/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Gift of the house').length).toBeGreaterThan(0);
+});
+
 test('a wallet with a bonus in play says that nothing can be withdrawn before it has ended', async () => {
   getWithdrawable.mockResolvedValue({ ...wallet, hasBonus: true });
   show();

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MovementKind } from '@mekong/api-client/types';
+import type { Correction, MovementKind } from '@mekong/api-client/types';
 
 /** What moved the money, in words. */
 export const movementLabels: Record<MovementKind, MessageDescriptor> = {
@@ -45,5 +45,28 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
     message: 'Credit repayment',
     comment: 'Movement of a wallet: money that has gone back to the credit line of an agent',
   }),
+  CORRECTION: msg({
+    message: 'Correction',
+    context: 'movement',
+    comment: 'Movement of a wallet: set right by the site',
+  }),
   OTHER: msg({ message: 'Other', context: 'movement', comment: 'Movement of a wallet that is none of the others' }),
+};
+
+/** What a correction sets right, in words. */
+export const correctionLabels: Record<Correction['cause'] & string, MessageDescriptor> = {
+  GAME: msg({ message: 'Game result', context: 'correction', comment: 'What a correction of a wallet sets right' }),
+  PAYMENT: msg({
+    message: 'Deposit or withdrawal',
+    context: 'correction',
+    comment: 'What a correction of a wallet sets right',
+  }),
+  TRANSFER: msg({ message: 'Transfer', context: 'correction', comment: 'What a correction of a wallet sets right' }),
+  BONUS: msg({ message: 'Bonus', context: 'correction', comment: 'What a correction of a wallet sets right' }),
+  GOODWILL: msg({
+    message: 'Gift of the house',
+    context: 'correction',
+    comment: 'Why a wallet was corrected: for a trouble that its member had',
+  }),
+  OTHER: msg({ message: 'Other', context: 'correction', comment: 'What a correction of a wallet sets right' }),
 };

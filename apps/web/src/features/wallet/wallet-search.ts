@@ -21,6 +21,7 @@ export const movementKinds = [
   'DOWNLINE_PAY',
   'CREDIT_ADVANCE',
   'CREDIT_REPAYMENT',
+  'CORRECTION',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];

@@ -20,6 +20,7 @@ export const teamMovementKinds = [
   'DOWNLINE_PAY',
   'CREDIT_ADVANCE',
   'CREDIT_REPAYMENT',
+  'CORRECTION',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];
