@@ -72,14 +72,25 @@ test('the room goes away with the page, and after a while where the rest does no
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a browser that scrolls a little later is waited for', () => {
+  Object.assign(page, { content: 1_500, top: 0 });
+  leave(2_000);
+  findPlace();
+  vi.advanceTimersByTime(400);
+  page.top = 600;
+  vi.advanceTimersByTime(200);
+  expect(scrollY).toBe(2_000);
+});
+
 test.each([
   ['a page that is high enough', { content: 3_000, top: 500 }, 2_000],
-  ['a visitor who has gone back to the top', { content: 1_500, top: 0 }, 2_000],
+  ['a visitor who stays at the top', { content: 1_500, top: 0 }, 2_000],
   ['a page that was left at its top', { content: 1_500, top: 0 }, 0],
 ])('%s is left alone', (_, now, top) => {
   Object.assign(page, now);
   leave(top);
   findPlace();
+  vi.advanceTimersByTime(3_000);
   expect(scrollY).toBe(now.top);
   expect(room()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);

@@ -6,6 +6,8 @@ export const storageKey = 'tsr-scroll-restoration-v1_3';
 /** How often the page is looked at while it grows, and for how long at most, in milliseconds. */
 const step = 200;
 const longest = 15_000;
+/** How often it is looked whether browser or router have begun to scroll; who is at the top still wants to be there. */
+const patience = 10;
 
 /** Signs that somebody goes to a place of their own. */
 const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -37,6 +39,7 @@ export function findPlace(): () => void {
   const top = leftAt();
   let room = 0;
   let isFollowing = true;
+  let looks = 0;
   const heard = new AbortController();
   const until = Date.now() + longest;
 
@@ -53,6 +56,12 @@ export function findPlace(): () => void {
     setRoom(0);
   };
   const look = (): void => {
+    if (room === 0 && (!isFollowing || looks === patience)) {
+      end();
+      return;
+    }
+    looks += 1;
+    if (room === 0 && scrollY === 0) return;
     // who has gone elsewhere meanwhile needs as much as is seen
     const needed = (isFollowing ? top : scrollY) + innerHeight;
     setRoom(Math.max(0, needed - (document.documentElement.scrollHeight - room)));
@@ -60,8 +69,8 @@ export function findPlace(): () => void {
     if (room === 0 || Date.now() > until) end();
   };
   const timer = setInterval(look, step);
-  // a page that is high enough has its place, and who went back to the top wants to be there
-  if (main && scrollY > 0 && top + innerHeight > document.documentElement.scrollHeight) look();
+  // a page that is high enough has its place
+  if (main && top > 0 && top + innerHeight > document.documentElement.scrollHeight) look();
   else end();
   for (const sign of signs)
     addEventListener(
