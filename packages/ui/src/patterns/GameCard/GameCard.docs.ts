@@ -22,7 +22,11 @@ export const docs: PartDocs = {
     ['Tab', 'One stop for the game, one for "Play free", one for its heart'],
     ['Enter', 'Opens the game; on the heart, Enter and Space turn it'],
   ],
-  accessibility: ['The heart is a switch named after the game.', 'A cover is decoration: the name stands below it.'],
+  accessibility: [
+    'The heart is a switch named after the game.',
+    'A cover is decoration: the name stands below it.',
+    'Under a mouse the cover moves a little behind the sign of playing; nothing moves under `prefers-reduced-motion`.',
+  ],
   content: [
     'Names are shown as the vendor writes them, in two lines; facts give way to the second, the vendor to a third.',
   ],
