@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { loadArea } from '@mekong/i18n/i18n';
 import { toast } from '@mekong/ui/Toast/store';
-import { reloadPage } from './reload.ts';
 
 /** Milliseconds after which the offer comes again, for whoever waved it away or was not looking. */
 const again = 10 * 60_000;
@@ -26,7 +25,7 @@ export async function offerReload(): Promise<void> {
     action: {
       label: t({ message: 'Reload', comment: 'Button: loads the page again' }),
       alternative: t`Reload the page in your browser`,
-      onSelect: reloadPage,
+      onSelect: () => location.reload(),
     },
   });
 }

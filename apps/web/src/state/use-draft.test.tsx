@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { draftOf, dropDraft } from './drafts.ts';
-import { reloadPage } from './reload.ts';
 import { useDraft, useReloadDraft } from './use-draft.ts';
 
 const typed = () => ({ name: 'bopha' });
@@ -33,15 +32,15 @@ test('a form keeps what was typed when it is closed, until it has done its work'
 test('a form that has done its work leaves nothing behind when the page is loaded again', () => {
   render(<Form />);
   forget();
-  reloadPage();
+  dispatchEvent(new Event('pagehide'));
   expect(draftOf('form')).toEqual({});
 });
 
-test('a confirmation keeps what was typed over a reload on purpose, and not when it is closed', () => {
+test('a confirmation keeps what was typed over a reload, and not when it is closed', () => {
   render(<Confirmation />).unmount();
   expect(draftOf('form')).toEqual({});
   const { unmount } = render(<Confirmation />);
-  reloadPage();
+  dispatchEvent(new Event('pagehide'));
   expect(draftOf('form')).toEqual({ name: 'bopha' });
   unmount();
   render(<Confirmation />).unmount();

@@ -90,7 +90,7 @@ export function DisputeCard({ part, dispute }: DisputeCardProps) {
           {fileIds.length > 0 && <EvidencePictures fileIds={fileIds} />}
         </Stack>
       </Card>
-      {state === 'NEED_EVIDENCE' && <EvidenceForm partNo={part.partNo} isMore />}
+      {state === 'NEED_EVIDENCE' && <EvidenceForm partNo={part.partNo} sent={fileIds} />}
       <Inline gap={3}>
         {closedAt === undefined ? (
           <Button onClick={() => setAsking(true)}>

@@ -14,25 +14,34 @@ import { TextArea } from '@mekong/ui/TextArea';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
+import { useOwnDraft } from '../../state/use-draft.ts';
 
 interface EvidenceFormProps {
   readonly partNo: string;
-  /** A dispute is there already, and this is what was asked for. @default false */
-  readonly isMore?: boolean | undefined;
+  /** Pictures of the dispute that is there already, when this is what was asked for; absent opens one. */
+  readonly sent?: readonly string[] | undefined;
   /** Leaves the form; absent where there is nothing to go back to. */
   readonly onClose?: (() => void) | undefined;
 }
 
+interface DisputeValues {
+  readonly reason: DisputeRequest['reason'];
+  readonly note: string;
+}
+
 /** A payment has not arrived: why, the pictures that show it, and words of the member's own. */
-export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormProps) {
+export function EvidenceForm({ partNo, sent, onClose }: EvidenceFormProps) {
+  const isMore = sent !== undefined;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { files, onAdd, onRetry, onRemove, results, isSending } = useEvidence('PROOF');
-  const [reason, setReason] = useState<DisputeRequest['reason']>('NOTHING');
+  const uploads = useEvidence('PROOF', `evidence ${partNo}`, sent);
+  const { files, onAdd, onRetry, onRemove, results, isSending } = uploads;
+  const draft = useOwnDraft(`dispute ${partNo}`);
   const [isMissing, setMissing] = useState(false);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,10 +49,10 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
     if (!isMore) heading.current?.focus();
   }, [isMore]);
 
-  const { submit, isPending, failure, field } = useServerForm(
+  const { form, submit, isPending, failure, field, forgetDraft } = useServerForm(
     {
       validator: zOpenDisputeBody,
-      body: ({ note }): DisputeRequest => ({
+      body: ({ reason, note }: DisputeValues): DisputeRequest => ({
         reason,
         ...(note.trim() && { note: note.trim() }),
         fileIds: results,
@@ -51,22 +60,26 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
       send: async ({ reason: why, ...body }) => {
         setMissing(results.length === 0);
         if (results.length === 0 || isSending) return undefined;
-        const sent = isMore
+        const answer = isMore
           ? sendEvidence({ path: { partNo }, body })
           : openDispute({ path: { partNo }, body: { reason: why, ...body } });
-        return await sent.finally(() => void refreshConfirmations(queryClient));
+        return await answer.finally(() => void refreshConfirmations(queryClient));
       },
     },
     {
-      first: { note: '' },
+      first: { reason: 'NOTHING', note: '' },
       rules: {},
+      draft,
       onDone: () => {
+        uploads.forget();
         toast({ tone: 'positive', title: t`We have it. You get an answer within 24 hours` });
         // the form goes away
         document.getElementById('content')?.focus();
       },
     },
   );
+
+  const { field: reason } = useController({ name: 'reason', control: form.control });
 
   return (
     <Card>
@@ -80,8 +93,9 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
           {!isMore && (
             <RadioGroup
               label={t`What do you see in your account?`}
-              value={reason}
-              onValueChange={setReason}
+              value={reason.value}
+              onValueChange={reason.onChange}
+              ref={reason.ref}
               options={[
                 { value: 'NOTHING', label: t`The money is not there` },
                 { value: 'LESS', label: t`Less than this amount has arrived` },
@@ -110,6 +124,8 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
                 variant="ghost"
                 isDisabled={isPending}
                 onClick={() => {
+                  forgetDraft();
+                  uploads.forget();
                   onClose();
                   document.getElementById('content')?.focus();
                 }}

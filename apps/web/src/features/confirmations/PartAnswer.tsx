@@ -11,16 +11,17 @@ import { useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
 import { serverClockOffset } from '../../queries/status.ts';
+import { useHasDraft } from '../../state/use-draft.ts';
 import { EvidenceForm } from './EvidenceForm.tsx';
 
 /** What the receiver may say of a payment, and what follows from it or from silence. */
 export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [isDisputing, setDisputing] = useState(false);
   const [sending, setSending] = useState<'part' | 'whole'>();
   const [failure, setFailure] = useState<unknown>();
   const { partNo, state, count, disputeUntil } = part;
+  const [isDisputing, setDisputing] = useState(useHasDraft(`dispute ${partNo}`));
   const isOpen = Date.parse(disputeUntil) > Date.now() + serverClockOffset(queryClient);
   const isWaiting = state === 'WAITING';
   const mayDispute = isOpen && (isWaiting || state === 'AUTO_RECEIVED');

@@ -66,7 +66,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
             <SlipForm
               key={detail.slipIds?.length ?? 0}
               orderNo={detail.order.orderNo}
-              sent={detail.slipIds?.length ?? 0}
+              slipIds={detail.slipIds ?? []}
               isLookedFor={state === 'REVIEW' || state === 'EXPIRED'}
             />
           )}

@@ -15,16 +15,18 @@ import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
 interface SlipFormProps {
   readonly orderNo: string;
   /** Slips that were sent before. */
-  readonly sent: number;
+  readonly slipIds: readonly string[];
   /** Somebody looks for the payment. */
   readonly isLookedFor: boolean;
 }
 
 /** Sends pictures of a transfer, which help to find it. */
-export function SlipForm({ orderNo, sent, isLookedFor }: SlipFormProps) {
+export function SlipForm({ orderNo, slipIds, isLookedFor }: SlipFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { files, onAdd, onRetry, onRemove, results, isSending } = useEvidence('SLIP');
+  const sent = slipIds.length;
+  const uploads = useEvidence('SLIP', `slips ${orderNo}`, slipIds);
+  const { files, onAdd, onRetry, onRemove, results, isSending } = uploads;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -35,6 +37,7 @@ export function SlipForm({ orderNo, sent, isLookedFor }: SlipFormProps) {
     setFailure(undefined);
     try {
       await attachSlips({ path: { orderNo }, body: { fileIds: results } });
+      uploads.forget();
       // the form begins anew
       document.getElementById('content')?.focus();
     } catch (error) {

@@ -20,6 +20,7 @@ import { amountFault, decimalsOf, unitsOf, wireOf } from '../../parts/payment-am
 import { bonusOffersQuery } from '../../queries/bonuses.ts';
 import { depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { useOwnDraft } from '../../state/use-draft.ts';
 import type { DepositSearch } from './deposit-search.ts';
 
 interface DepositValues {
@@ -53,6 +54,7 @@ export function useDepositForm({ search, offer, bonuses, open, onOrder, onRefuse
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
   const { mutateAsync } = useMutation(createDepositMutation({ account }));
+  const draft = useOwnDraft('deposit');
   const [twin, setTwin] = useState<DepositOrder>();
   /** The order beside which another one is wanted all the same. */
   const accepted = useRef<string>(undefined);
@@ -109,7 +111,7 @@ export function useDepositForm({ search, offer, bonuses, open, onOrder, onRefuse
         },
       },
       mode: 'onSubmit',
-      draft: { name: `deposit ${account}`, over: 'closing' },
+      draft,
       restore: ({ method, amount }) => ({
         ...(search.method === undefined && method && methodOf(method)?.isOpen ? { method } : {}),
         ...(search.amount === undefined && amount ? { amount } : {}),

@@ -23,9 +23,9 @@ export function DocumentsStep({ check, onDone }: DocumentsStepProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const uploads = {
-    documentFront: useEvidence('IDENTITY'),
-    documentBack: useEvidence('IDENTITY'),
-    selfie: useEvidence('IDENTITY'),
+    documentFront: useEvidence('IDENTITY', 'identity documentFront'),
+    documentBack: useEvidence('IDENTITY', 'identity documentBack'),
+    selfie: useEvidence('IDENTITY', 'identity selfie'),
   };
   const [isPending, setPending] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -56,6 +56,7 @@ export function DocumentsStep({ check, onDone }: DocumentsStepProps) {
     setFailure(undefined);
     try {
       const saved = await saveIdentityCheck({ body: { step: 'DOCUMENTS', values: Object.fromEntries(said) } });
+      for (const name of names) uploads[name].forget();
       queryClient.setQueryData(identityCheckQuery().queryKey, saved);
       onDone();
     } catch (error) {

@@ -12,7 +12,10 @@ import type { FieldName } from './fields.ts';
 import { useIdentityLabels } from './labels.ts';
 
 /** What stands in the fields of a step, by their names; '' where nothing does. */
-export type StepValues = Partial<Record<FieldName, string>>;
+export interface StepValues extends Partial<Record<FieldName, string>> {
+  /** The current address is the permanent one. */
+  readonly isSame?: boolean | undefined;
+}
 
 /** Characters that each field of text takes, as the contract has them. */
 const longest: Partial<Record<FieldName, number>> = {

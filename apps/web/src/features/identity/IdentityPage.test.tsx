@@ -1,3 +1,4 @@
+import { session } from '@mekong/api-client/session';
 import type { IdentityCheck } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
 import { identityCheckQuery } from '../../queries/identity.ts';
 import { statusQuery } from '../../queries/status.ts';
+import { dropAllDrafts } from '../../state/drafts.ts';
 import { countriesIn } from './countries.ts';
 import { canSend, type FieldName, stateOfStep, steps } from './fields.ts';
 import { IdentityPage } from './IdentityPage.tsx';
@@ -43,6 +45,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  session.clear();
+  dropAllDrafts();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -116,6 +120,26 @@ test('a step asks for its open fields alone, and keeps the current address as th
   await expect
     .poll(() => calls.saveIdentityCheck.mock.calls)
     .toEqual([[{ body: { step: 'ADDRESS', values: { permanentAddress: home, currentAddress: home } } }]]);
+});
+
+test('a step keeps what was written until it is saved, but for a field that was sent meanwhile', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  const occupation = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Occupation/ });
+  await show(checkOf('START'), { step: 'income' });
+  fireEvent.change(occupation() as HTMLElement, { target: { value: 'Teacher' } });
+  cleanup();
+  await show(checkOf('START'), { step: 'income' });
+  expect(occupation()?.value).toBe('Teacher');
+  cleanup();
+  await show(checkOf('START'), { step: 'address' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I live at my permanent address' }));
+  cleanup();
+  await show(checkOf('START'), { step: 'address' });
+  expect(screen.queryByRole('textbox', { name: 'Current address' })).toBeNull();
+  cleanup();
+  calls.saveIdentityCheck.mockResolvedValue(checkOf('DRAFT'));
+  await show(checkOf('IN_REVIEW', { incomeSource: 'REJECTED' }), { step: 'income' });
+  expect(occupation()).toBeNull();
 });
 
 test('countries have their names in the language of the reader, and none is there that is no more', () => {

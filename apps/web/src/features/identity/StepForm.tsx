@@ -8,11 +8,11 @@ import { Card } from '@mekong/ui/Card';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { identityCheckQuery } from '../../queries/identity.ts';
+import { useOwnDraft } from '../../state/use-draft.ts';
 import { FieldInput, type StepValues } from './FieldInput.tsx';
 import { type FieldName, isOpen, statusOf, steps } from './fields.ts';
 import type { StepName } from './identity-search.ts';
@@ -37,19 +37,14 @@ export function StepForm({ name, check, onDone }: StepFormProps) {
   const { step, fields } = steps[name];
   const open = fields.filter((field) => isOpen(check, field));
   const hasSame = open.includes('permanentAddress') && open.includes('currentAddress');
-  const [isSame, setSame] = useState(
-    () =>
-      hasSame &&
-      check.values.currentAddress !== undefined &&
-      check.values.currentAddress === check.values.permanentAddress,
-  );
+  const draft = useOwnDraft(`identity ${name}`);
   const needed = (field: FieldName, idType: string | undefined) => {
     if (field === 'idExpires') return idType !== undefined && idType !== '' && idType !== 'ID_CARD';
     return statusOf(check, field)?.isRequired === true;
   };
   const ruleOf = (field: FieldName) => (typed: string | undefined, values: StepValues) => {
     const text = (typed ?? '').trim();
-    if (field === 'currentAddress' && isSame) return true;
+    if (field === 'currentAddress' && values.isSame) return true;
     if (text === '') return !needed(field, values.idType) || t`Fill this in.`;
     const least = shortest[field] ?? 2;
     if (text.length < least)
@@ -72,14 +67,26 @@ export function StepForm({ name, check, onDone }: StepFormProps) {
         const all = Object.fromEntries(said.filter(([, text]) => text !== ''));
         return {
           step,
-          values: isSame && all.permanentAddress ? { ...all, currentAddress: all.permanentAddress } : all,
+          values: values.isSame && all.permanentAddress ? { ...all, currentAddress: all.permanentAddress } : all,
         };
       },
       send: (body) => saveIdentityCheck({ body: body as never }),
     },
     {
-      first: Object.fromEntries(open.map((field) => [field, check.values[field] ?? ''])) as StepValues,
+      first: {
+        ...Object.fromEntries(open.map((field) => [field, check.values[field] ?? ''])),
+        isSame:
+          hasSame &&
+          check.values.currentAddress !== undefined &&
+          check.values.currentAddress === check.values.permanentAddress,
+      } as StepValues,
       rules: Object.fromEntries(open.map((field) => [field, ruleOf(field)])),
+      draft,
+      // a field that was sent meanwhile is read alone
+      restore: (kept) =>
+        Object.fromEntries(
+          Object.entries(kept).filter(([field]) => field === 'isSame' || open.includes(field as FieldName)),
+        ),
       onDone: (saved) => {
         queryClient.setQueryData(identityCheckQuery().queryKey, saved);
         onDone();
@@ -87,6 +94,7 @@ export function StepForm({ name, check, onDone }: StepFormProps) {
     },
   );
   const idType = useWatch({ control: form.control, name: 'idType' });
+  const { field: same } = useController({ name: 'isSame', control: form.control });
   const refusedOf = (field: FieldName) => {
     const { state, reason } = statusOf(check, field) ?? {};
     return state === 'REJECTED' || state === 'EXPIRED' ? reasons[String(reason ?? state)] : undefined;
@@ -100,7 +108,7 @@ export function StepForm({ name, check, onDone }: StepFormProps) {
             <Stack gap={4}>
               {open.map(
                 (field) =>
-                  (field !== 'currentAddress' || !isSame) && (
+                  (field !== 'currentAddress' || !same.value) && (
                     <FieldInput
                       key={field}
                       name={field}
@@ -111,7 +119,12 @@ export function StepForm({ name, check, onDone }: StepFormProps) {
                   ),
               )}
               {hasSame && (
-                <Checkbox label={t`I live at my permanent address`} isChecked={isSame} onCheckedChange={setSame} />
+                <Checkbox
+                  label={t`I live at my permanent address`}
+                  isChecked={same.value === true}
+                  onCheckedChange={same.onChange}
+                  ref={same.ref}
+                />
               )}
               <FailureAlert error={failure} />
               <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>

@@ -16,7 +16,7 @@ import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { useMerchant } from '../../queries/status.ts';
-import { useSessionValue } from '../../state/session.ts';
+import { useOwnDraft } from '../../state/use-draft.ts';
 import { useLimitWords } from './limit-words.ts';
 import { useTakeState } from './use-safer-play.ts';
 
@@ -35,7 +35,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const { kind, period, amount } = limit;
   const { kinds, periods } = useLimitWords();
   const { currency, decimals } = useMerchant();
-  const account = useSessionValue('account') ?? '';
+  const draft = useOwnDraft(`limit ${kind} ${period}`);
   const takeState = useTakeState();
   const removal = useAction();
   const isTime = kind === 'time';
@@ -58,7 +58,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
           );
         },
       },
-      draft: { name: `limit ${account} ${kind} ${period}`, over: 'closing' },
+      draft,
       onDone: (state) => {
         takeState(state);
         onClose();

@@ -4,7 +4,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createQueryClient } from '../../app/query-client.ts';
-import { reloadPage } from '../../state/reload.ts';
 import { LinkAccountDialog } from './LinkAccountDialog.tsx';
 
 const show = (name: string) => {
@@ -33,10 +32,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the typed username is kept over a reload on purpose, for the account that it confirms alone', () => {
+test('the typed username is kept over a reload, for the account that it confirms alone', () => {
   const { unmount } = show('Sokha');
   fireEvent.change(username(), { target: { value: 'sokh' } });
-  reloadPage();
+  dispatchEvent(new Event('pagehide'));
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('once');
   show('Bopha');

@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createQueryClient } from '../../app/query-client.ts';
-import { reloadPage } from '../../state/reload.ts';
 import { PasskeyNameForm, useBegunNames } from './PasskeyNameForm.tsx';
 
 vi.mock('@mekong/api-client/sdk/renamePasskey', () => ({ renamePasskey: vi.fn() }));
@@ -86,7 +85,7 @@ test('a failure that is not about the name is announced once, and the name stays
   expect(field().value).toBe('Red phone');
 });
 
-test('a name that was being typed is there again after a reload on purpose, in a form that is open at once', () => {
+test('a name that was being typed is there again after a reload, in a form that is open at once', () => {
   let isBegun: ReturnType<typeof useBegunNames> = () => false;
   const Probe = () => {
     isBegun = useBegunNames();
@@ -94,7 +93,7 @@ test('a name that was being typed is there again after a reload on purpose, in a
   };
   const { unmount } = show();
   type('Red ph');
-  reloadPage();
+  dispatchEvent(new Event('pagehide'));
   unmount();
   render(<Probe />);
   expect(['3', '4'].map((id) => isBegun({ id }))).toEqual([true, false]);

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
+import { getFile } from '@mekong/api-client/sdk/getFile';
 import { uploadFile } from '@mekong/api-client/sdk/uploadFile';
 import type { FileUpload } from '@mekong/api-client/types';
 import { explainError } from '@mekong/i18n/errors/explain';
-import { type UploadCall, useUploads } from '@mekong/ui/FileDrop/useUploads';
+import { type UploadCall, type UploadedBefore, useUploads } from '@mekong/ui/FileDrop/useUploads';
+import { useEffect, useRef, useState } from 'react';
+import { draftOf } from '../../state/drafts.ts';
+import { useFormDraft, useOwnDraft } from '../../state/use-draft.ts';
 
 /** An upload takes as long as a slow line needs for 7 MB. */
 const uploadMs = 60_000;
@@ -32,9 +36,30 @@ class UploadFailure extends Error {
   }
 }
 
-/** Pictures that are uploaded as evidence, each by itself: one that fails is sent again alone. */
-export function useEvidence(purpose: FileUpload['purpose']) {
+/** Where a picture of before is shown from. Rejects when it is not kept any more: it has to be uploaded again then. */
+const findPicture = (fileId: string): Promise<string | undefined> =>
+  getFile({ path: { fileId } }).then(
+    ({ url }) => url,
+    (error: unknown) => {
+      if (isApiError(error) && error.code === 'NOT_FOUND') throw error;
+      return undefined;
+    },
+  );
+
+/**
+ * Pictures that are uploaded as evidence, each by itself: one that fails is sent again alone, and those that were taken are
+ * there again when the form goes away before it is sent, after a reload and after a new log-in too.
+ *
+ * @param form what they are uploaded for, for example `slips D7K2M9QX`
+ * @param sent ids of those that were sent before; they are not offered again
+ */
+export function useEvidence(purpose: FileUpload['purpose'], form: string, sent: readonly string[] = []) {
   const { t } = useLingui();
+  const draft = useOwnDraft(form);
+  const [before] = useState(() => {
+    const kept = ((draft && draftOf(draft.name).uploaded) ?? []) as readonly UploadedBefore<string>[];
+    return kept.filter(({ result }) => !sent.includes(result));
+  });
   async function upload(file: File, { signal }: UploadCall): Promise<string> {
     try {
       const data = await base64Of(file);
@@ -52,9 +77,19 @@ export function useEvidence(purpose: FileUpload['purpose']) {
       );
     }
   }
-  return useUploads<string>({
+  const uploads = useUploads<string>({
     upload,
     describe: (error) => (error instanceof Error ? error.message : ''),
     isRefused: (error) => error instanceof UploadFailure && error.isFinal,
+    before,
+    findPreview: findPicture,
   });
+  const latest = useRef(uploads.uploaded);
+  useEffect(() => {
+    latest.current = uploads.uploaded;
+  });
+  const [getValues] = useState(() => () => ({ uploaded: latest.current }));
+  /** Keeps none of them: they were sent, or given up. */
+  const forget = useFormDraft(draft, getValues);
+  return { ...uploads, forget };
 }

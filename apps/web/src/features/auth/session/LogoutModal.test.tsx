@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { createQueryClient } from '../../../app/query-client.ts';
+import { draftOf, keepDraft } from '../../../state/drafts.ts';
 import { readHint } from '../login/remember-hint.ts';
 import { LogoutModal } from './LogoutModal.tsx';
 
@@ -70,6 +71,14 @@ test('log-out leaves a remembered device remembered unless that is ticked', asyn
   await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   expect(forgetRemembered).not.toHaveBeenCalled();
   expect(readHint(document.cookie)?.username).toBe('sokha');
+});
+
+test('log-out leaves nothing of what was typed to the next person at this device', async () => {
+  keepDraft('transfer 1', { note: 'rent' });
+  await show();
+  confirm();
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  expect(draftOf('transfer 1')).toEqual({});
 });
 
 test('log-out offers nothing to forget on a device that remembers nobody', async () => {

@@ -13,7 +13,9 @@ import { isOwnTransfer } from '../../../parts/own-wallets/is-own-transfer.ts';
 import { amountFault, decimalsOf, unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { downlineQuery, transferOptionsQuery, transfersQuery } from '../../../queries/transfers.ts';
 import { walletQuery } from '../../../queries/wallet.ts';
+import { draftOf } from '../../../state/drafts.ts';
 import { useSessionValue } from '../../../state/session.ts';
+import { useOwnDraft } from '../../../state/use-draft.ts';
 import { useMoneyProof } from '../use-money-proof.ts';
 
 interface TransferValues {
@@ -49,7 +51,9 @@ export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey
   const account = useSessionValue('account') ?? '';
   const { mutateAsync } = useMutation(transferMoneyMutation({ account }));
   const proof = useMoneyProof({ hasPassword, hasPasskey });
-  const [looked, setLooked] = useState(to ?? '');
+  const draft = useOwnDraft('transfer');
+  const [kept] = useState(() => (draft ? (draftOf(draft.name) as Partial<TransferValues>) : {}));
+  const [looked, setLooked] = useState(to ?? kept.downline ?? '');
   const { data: downline } = useQuery({ ...downlineQuery(looked), enabled: looked !== '' });
   const { currency, least, step, upline, amountLeft } = options;
   const most = smaller(withdrawable, amountLeft);
@@ -119,6 +123,13 @@ export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey
         paymentPassword: proof.checkPassword,
       },
       mode: 'onSubmit',
+      draft,
+      restore: ({ direction, ...typed }) => {
+        // the address names somebody else
+        if (to !== undefined && typed.downline !== to) return {};
+        const isOffered = direction === 'UP' ? upline !== undefined : direction === 'DOWN' && options.hasDownlines;
+        return { ...typed, ...(isOffered && { direction }) };
+      },
       onDone: ({ transferNo }) => {
         refresh();
         onDone(transferNo);

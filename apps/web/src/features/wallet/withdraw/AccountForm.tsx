@@ -15,6 +15,7 @@ import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../../parts/step-up/use-step-up.tsx';
+import { useOwnDraft } from '../../../state/use-draft.ts';
 import { plainNumber } from './account-name.ts';
 
 interface AccountFormProps {
@@ -30,7 +31,10 @@ interface AccountFormProps {
 export function AccountForm({ offer, onAdded, onClose, isMain }: AccountFormProps) {
   const { t } = useLingui();
   const { run, dialog } = useStepUp();
-  const { form, submit, isPending, failure, field } = useServerForm(
+  const draft = useOwnDraft('payoutAccount');
+  const isOffered = (chosen: string): boolean =>
+    offer.methods.some(({ method, institutions }) => institutions.some(({ code }) => chosen === `${method} ${code}`));
+  const { form, submit, isPending, failure, field, forgetDraft } = useServerForm(
     {
       validator: zAddPayoutAccountBody,
       body: ({ institution, number, holder }) => {
@@ -47,6 +51,11 @@ export function AccountForm({ offer, onAdded, onClose, isMain }: AccountFormProp
         holder: (typed) => typed.trim().length > 1 || t`Enter the name on the account.`,
       },
       mode: 'onSubmit',
+      draft,
+      restore: ({ institution = '', ...typed }) => ({
+        ...typed,
+        institution: isOffered(institution) ? institution : '',
+      }),
       onDone: onAdded,
       refuse: (error) => {
         if (error instanceof NotProvedError) return 'said';
@@ -116,7 +125,14 @@ export function AccountForm({ offer, onAdded, onClose, isMain }: AccountFormProp
             <Trans>Add the account</Trans>
           </Button>
           {onClose && (
-            <Button variant="ghost" onClick={onClose} isDisabled={isPending}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                forgetDraft();
+                onClose();
+              }}
+              isDisabled={isPending}
+            >
               <Trans>Cancel</Trans>
             </Button>
           )}

@@ -9,7 +9,7 @@ import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { statusQuery } from '../../../queries/status.ts';
-import { dropDraft } from '../../../state/drafts.ts';
+import { dropAllDrafts } from '../../../state/drafts.ts';
 import { WithdrawStart } from './WithdrawStart.tsx';
 
 const sdk = vi.hoisted(() => ({
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.clear();
-  dropDraft('withdraw 1');
+  dropAllDrafts();
   localStorage.clear();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -204,4 +204,20 @@ test('the list removes an account after a yes', async () => {
   await press('Remove the account');
   expect(await screen.findByText('Add an account first')).toBeTruthy();
   expect(sdk.removePayoutAccount.mock.calls).toEqual([[{ path: { accountId: '7' } }]]);
+});
+
+test('an account that was being added is there again when its owner comes back, until it is given up', async () => {
+  const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Account number' });
+  const begin = async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add an account' }));
+  };
+  await begin();
+  type(number(), '000 123 456');
+  cleanup();
+  await begin();
+  expect(number().value).toBe('000 123 456');
+  await press('Cancel');
+  await press('Add an account');
+  expect(number().value).toBe('');
 });

@@ -12,6 +12,7 @@ import { decimalsOf, unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { walletQuery } from '../../../queries/wallet.ts';
 import { payoutAccountsQuery, payoutMethodsQuery, withdrawalsQuery } from '../../../queries/withdrawals.ts';
 import { useSessionValue } from '../../../state/session.ts';
+import { useOwnDraft } from '../../../state/use-draft.ts';
 import { useMoneyProof } from '../use-money-proof.ts';
 import { withdrawFault } from './withdraw-amount.ts';
 
@@ -42,6 +43,7 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
   const { mutateAsync } = useMutation(createWithdrawalMutation({ account }));
+  const draft = useOwnDraft('withdraw');
   const proof = useMoneyProof({ hasPassword, hasPasskey });
   const refresh = () => {
     for (const { queryKey } of [walletQuery(), payoutMethodsQuery(), payoutAccountsQuery(), withdrawalsQuery()])
@@ -109,7 +111,7 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
         paymentPassword: proof.checkPassword,
       },
       mode: 'onSubmit',
-      draft: { name: `withdraw ${account}`, over: 'closing' },
+      draft,
       restore: ({ accountId, amount }) => ({
         ...(accounts.some(({ id }) => id === accountId) ? { accountId } : {}),
         ...(amount ? { amount } : {}),
