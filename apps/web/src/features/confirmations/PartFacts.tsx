@@ -5,8 +5,10 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 
 /** What helps to find a payment in the statement of an account. */
-export function PartFacts({ part: { partNo, paidAt, reference, disputeUntil } }: { readonly part: PartConfirmation }) {
+export function PartFacts({ part }: { readonly part: PartConfirmation }) {
   const { t } = useLingui();
+  const { partNo, paidAt, reference, state, dispute, disputeUntil } = part;
+  const mayDispute = dispute === undefined && (state === 'WAITING' || state === 'AUTO_RECEIVED');
   return (
     <Card>
       <DescriptionList
@@ -31,7 +33,15 @@ export function PartFacts({ part: { partNo, paidAt, reference, disputeUntil } }:
                   value: <bdi dir="ltr">{reference}</bdi>,
                 },
               ]),
-          { key: 'until', label: t`You can dispute it until`, value: <DateTime value={disputeUntil} show="date" /> },
+          ...(mayDispute
+            ? [
+                {
+                  key: 'until',
+                  label: t`You can dispute it until`,
+                  value: <DateTime value={disputeUntil} show="date" />,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

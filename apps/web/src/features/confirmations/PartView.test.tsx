@@ -1,4 +1,5 @@
 import { ApiError } from '@mekong/api-client/errors';
+import { session } from '@mekong/api-client/session';
 import type { PartConfirmation } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
+import { dropAllDrafts } from '../../state/drafts.ts';
 import { PartView } from './PartView.tsx';
 
 const sdk = vi.hoisted(() => ({
@@ -39,6 +41,8 @@ const path = { partNo: part.partNo };
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 afterEach(() => {
   cleanup();
+  session.clear();
+  dropAllDrafts();
   vi.resetAllMocks();
 });
 
@@ -96,6 +100,27 @@ test('a payment that has not arrived is disputed with pictures; one that fails i
     .toEqual([[{ path, body: { reason: 'LESS', fileIds: ['A'.repeat(22), 'B'.repeat(22)] } }]]);
 });
 
+test('a dispute that was begun is open again with its pictures and words, until the member gives it up', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  sdk.getFile.mockResolvedValue({ id: 'A'.repeat(22), width: 100, height: 100, url: '/files/one' });
+  sdk.uploadFile.mockResolvedValueOnce({ id: 'A'.repeat(22), width: 100, height: 100 });
+  await show();
+  fireEvent.click(button('Not received'));
+  choose('one.png');
+  await screen.findByText('Uploaded');
+  fireEvent.click(screen.getByRole('radio', { name: 'Less than this amount has arrived' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Half of it is missing.' } });
+  cleanup();
+  await show();
+  expect(screen.getByText('one.png')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Less than this amount has arrived' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Half of it is missing.');
+  fireEvent.click(button('Cancel'));
+  cleanup();
+  await show();
+  expect(button('Not received')).toBeTruthy();
+});
+
 test('a payment that counts as received can still be disputed, and after 30 days it cannot', async () => {
   await show({ state: 'AUTO_RECEIVED' });
   expect(button('Not received')).toBeTruthy();
@@ -116,6 +141,7 @@ test.each([
   async (state, change, title, step) => {
     await show({ state: 'NOT_RECEIVED', dispute: { ...dispute, state, ...change } });
     expect(screen.getByRole('status', { name: '' }).textContent).toContain(title);
+    expect(screen.queryByText('You can dispute it until')).toBeNull();
     const course = screen.getByRole('list', { name: 'Progress of the dispute' });
     expect(within(course).getAllByRole('listitem').at(-1)?.textContent).toMatch(step);
     expect(screen.getByRole('heading', { name: 'Case C7K2M9QX' })).toBeTruthy();

@@ -84,6 +84,11 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
             {isOver ? <Trans>Contact us</Trans> : <Trans>Start again</Trans>}
           </ButtonLink>
         )}
+        {!isOver && order.slipReason !== undefined && (
+          <ButtonLink href="/help/contact">
+            <Trans>Contact us</Trans>
+          </ButtonLink>
+        )}
       </Inline>
     </Stack>
   );

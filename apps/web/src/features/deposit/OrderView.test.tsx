@@ -117,6 +117,12 @@ test('an order that ended unpaid begins again with its method and amount', async
   expect((await screen.findByRole('link', { name: 'Start again' })).getAttribute('href')).toBe('#again-50000');
 });
 
+test('an order whose slip could not be read leads to somebody who can be asked', async () => {
+  show({ ...{ method: 'BANK', kind: 'BANK', state: 'FAILED' }, slipReason: 'UNREADABLE' });
+  expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe('/help/contact');
+  expect(screen.getByRole('link', { name: 'Start again' })).toBeTruthy();
+});
+
 test('an order of which a part is paid asks for the rest, and cannot be cancelled', async () => {
   show(
     { credited: '20000.0000' },
