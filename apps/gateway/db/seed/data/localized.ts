@@ -32,3 +32,9 @@ export const localized = (text: SourceText): Localized =>
   Object.fromEntries(
     catalogs.map(([language, messages]) => [language, textOf(language, messages[text.id], text)]),
   ) as Localized;
+
+/** Texts one after the other, in each language. */
+export const joined = (...texts: readonly Localized[]): Localized =>
+  Object.fromEntries(
+    seedLanguages.map((language) => [language, texts.map((text) => text[language]).join('')]),
+  ) as Localized;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loadArea } from '@mekong/i18n/i18n';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { FilterChips } from '@mekong/ui/patterns/FilterChips';
@@ -9,6 +10,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { helpQuery } from '../../queries/help.ts';
@@ -26,6 +28,16 @@ import {
   topicOf,
 } from './help-articles.ts';
 import { helpLabels } from './help-labels.ts';
+import { isGuide } from './tutorial/guides.ts';
+
+/** Shown on one topic alone, with texts of the deposit page. */
+const DepositTutorial = lazy(async () => {
+  const [{ DepositTutorial: Tutorial }] = await Promise.all([
+    import('./tutorial/DepositTutorial.tsx'),
+    loadArea('account'),
+  ]);
+  return { default: Tutorial };
+});
 
 interface HelpScreenProps {
   /** What the address asks for. */
@@ -49,7 +61,9 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
       resetScroll: false,
     }),
   );
-  const open = articles && openArticle(articles, question);
+  const isSearched = q !== undefined || question.article !== undefined;
+  const guides = (!isSearched && tag !== undefined && topicOf(tag) === 'deposit' && articles?.filter(isGuide)) || [];
+  const open = articles && guides.length === 0 ? openArticle(articles, question) : undefined;
   const named = open?.tag ?? tag;
   const topic = named === undefined ? undefined : topicOf(named);
   // the cards of all topics lead to them
@@ -112,6 +126,24 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
           </StateView>
         ) : isOverview ? (
           <HelpTopics articles={articles} label={label} home={home} />
+        ) : guides.length > 0 ? (
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <DepositTutorial
+              articles={guides}
+              tag={tag}
+              onChoose={(chosen) =>
+                void navigate({ to: home, search: { tag: chosen }, replace: true, resetScroll: false })
+              }
+            >
+              <HelpList
+                articles={findArticles(articles, { tag: 'deposit' }).filter((article) => !isGuide(article))}
+                words={undefined}
+                label={label}
+                home={home}
+                isOneTopic
+              />
+            </DepositTutorial>
+          </Suspense>
         ) : (
           <HelpList
             articles={findArticles(articles, question)}

@@ -10,6 +10,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Stepper } from '@mekong/ui/Stepper';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
+import { useMethodTiles } from '../../parts/deposit/use-method-tiles.tsx';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../parts/form/UnansweredNotice.tsx';
 import { decimalsOf, quickAmounts } from '../../parts/payment-amount.ts';
@@ -20,7 +21,6 @@ import type { DepositSearch } from './deposit-search.ts';
 import { TwinNotice } from './TwinNotice.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import { useDepositSteps } from './use-deposit-steps.ts';
-import { useMethodTiles } from './use-method-tiles.tsx';
 
 interface DepositFormProps {
   readonly search: DepositSearch;

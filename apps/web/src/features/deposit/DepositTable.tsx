@@ -7,9 +7,9 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { DepositStateTag, useMethodName } from '../../parts/deposit/deposit-labels.tsx';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { depositsQuery } from '../../queries/deposits.ts';
-import { DepositStateTag, useMethodName } from './deposit-labels.tsx';
 
 /** All deposits, the newest first, each with the way to its order. */
 export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) => string }) {

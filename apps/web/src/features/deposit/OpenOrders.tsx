@@ -8,7 +8,7 @@ import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { useMethodName } from './deposit-labels.tsx';
+import { useMethodName } from '../../parts/deposit/deposit-labels.tsx';
 
 interface OpenOrdersProps {
   readonly orders: readonly DepositOrder[];

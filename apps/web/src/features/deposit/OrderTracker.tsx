@@ -8,7 +8,7 @@ import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
-import { DepositStateTag, useMethodName } from './deposit-labels.tsx';
+import { DepositStateTag, useMethodName } from '../../parts/deposit/deposit-labels.tsx';
 import { useOrderSteps } from './use-order-steps.tsx';
 
 /** How far an order is: what happened, when, and what is waited for. */

@@ -5,7 +5,7 @@ import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import type { DepositMethodTile } from '@mekong/ui/patterns/DepositMethods';
-import { decimalsOf, unitsOf } from '../../parts/payment-amount.ts';
+import { decimalsOf, unitsOf } from '../payment-amount.ts';
 import { kindLookOf, useMethodName } from './deposit-labels.tsx';
 
 const million = 1_000_000;

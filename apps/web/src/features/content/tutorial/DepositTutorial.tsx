@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositKind, HelpArticle } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Grid } from '@mekong/ui/Grid';
+import { Heading } from '@mekong/ui/Heading';
+import { HtmlContent } from '@mekong/ui/HtmlContent';
+import { Inline } from '@mekong/ui/Inline';
+import { Stack } from '@mekong/ui/Stack';
+import { Tabs } from '@mekong/ui/Tabs';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { kindLookOf, useMethodName } from '../../../parts/deposit/deposit-labels.tsx';
+import { useMethodTiles } from '../../../parts/deposit/use-method-tiles.tsx';
+import { depositMethodsQuery } from '../../../queries/deposits.ts';
+import { usePermission } from '../../../queries/status.ts';
+import { type DepositGuide, guidesOf, textOf } from './guides.ts';
+import { StepArt } from './StepArt.tsx';
+
+interface DepositTutorialProps {
+  readonly articles: readonly HelpArticle[];
+  /** Tag of the guide that is shown; another one shows the first. */
+  readonly tag: string | undefined;
+  readonly onChoose: (tag: string) => void;
+  /** What else there is to read on the topic. */
+  readonly children: ReactNode;
+}
+
+/** What a kind is called while nobody knows the methods of the reader. */
+const usualMethods: Readonly<Record<DepositKind, string>> = {
+  ...{ QR: 'KHQR', BANK: 'BANK', WALLET: 'EWALLET', CARD: 'CARD', VOUCHER: 'VOUCHER', CRYPTO: 'USDT', C2C: 'C2C' },
+};
+
+/** How to pay in, step by step: a tab for each kind of method, with its terms as they are now. */
+export function DepositTutorial({ articles, tag, onChoose, children }: DepositTutorialProps) {
+  const { t, i18n } = useLingui();
+  const nameOf = useMethodName();
+  const { data: offer } = useQuery(depositMethodsQuery());
+  const tiles = useMethodTiles(offer);
+  const guides = guidesOf(articles, offer?.methods);
+  const shown = guides.find((guide) => guide.tag === tag) ?? guides[0];
+  if (!shown) return null;
+  const labelOf = ({ kind, methods: [first] }: DepositGuide): string => nameOf(first?.method ?? usualMethods[kind]);
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>
+        <Trans comment="Heading of the guides in the help centre">How to deposit</Trans>
+      </Heading>
+      <Tabs
+        label={t({ message: 'Ways to deposit', comment: 'Tabs: one for each way to pay in' })}
+        variant="plain"
+        tabs={guides.map((guide) => ({
+          value: guide.tag,
+          label: labelOf(guide),
+          icon: kindLookOf(guide.kind).glyph,
+        }))}
+        value={shown.tag}
+        onValueChange={onChoose}
+      >
+        <Stack gap={5}>
+          <Text tone="muted">{i18n._(kindLookOf(shown.kind).text)}</Text>
+          {shown.methods.map(({ method, isOpen }) => {
+            const tile = tiles?.find(({ key }) => key === method);
+            return (
+              <Card key={method} as="section" aria-label={nameOf(method)}>
+                <Stack gap={4}>
+                  {tile && <DescriptionList label={nameOf(method)} items={tile.facts} />}
+                  {!isOpen && tile?.reason && (
+                    <Text size="small" tone="muted">
+                      {tile.reason}
+                    </Text>
+                  )}
+                  <Inline gap={3}>
+                    <ButtonLink href={`/member?page=depositv2&method=${method}`} variant="primary">
+                      {t({ message: `Deposit by ${nameOf(method)}`, comment: '{0} is a way to pay in, such as KHQR' })}
+                    </ButtonLink>
+                  </Inline>
+                </Stack>
+              </Card>
+            );
+          })}
+          <GuideSteps key={shown.tag} guide={shown} />
+        </Stack>
+      </Tabs>
+      <Heading level={2}>
+        <Trans>More on this topic</Trans>
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** The steps of one guide, each with a drawing, and what may go wrong. */
+function GuideSteps({ guide: { article, kind } }: { readonly guide: DepositGuide }) {
+  const { t } = useLingui();
+  const { imageCDNs } = usePermission();
+  const { tag: language } = useLanguage();
+  const { steps, rest } = textOf(article.content);
+  return (
+    <Stack gap={5}>
+      <Heading level={3} size="subtitle">
+        {article.title}
+      </Heading>
+      {steps.length > 0 && (
+        <Grid as="ol" column="card" gap={4} isFilled aria-label={article.title}>
+          {steps.map((step, place) => (
+            <Card key={step} as="li">
+              <Stack gap={3}>
+                <Text tone="live">
+                  <StepArt place={place} count={steps.length} kind={kind} />
+                </Text>
+                <Text weight="bold">
+                  {t({ message: `Step ${place + 1}`, comment: '{0} is the number of a step of a guide' })}
+                </Text>
+                <HtmlContent html={`<p>${step}</p>`} imageHosts={imageCDNs} lang={language} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      )}
+      {rest !== '' && <HtmlContent html={rest} imageHosts={imageCDNs} lang={language} />}
+    </Stack>
+  );
+}
