@@ -109,6 +109,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   setMarketingConsent: { body: { isGiven: false } },
   getPlayStatistics: { query: { days: 7 } },
   getBets: {},
+  listBetGames: {},
   listBets: {
     query: {
       from: new Date(Date.now() - 86_400_000).toISOString(),
@@ -258,7 +259,15 @@ describe('every operation of the contract', () => {
       // safer-play.db.test.ts, by states
       // closing.db.test.ts, where accounts end
       ...['closeAccount', 'keepAccount', 'giveUpRest', 'requestDataExport', 'getDataExportLink'],
-      ...['confirmPlayLimit', 'keepPlayLimit', 'takeTimeOut', 'excludeSelf', 'returnToPlay', 'notePlay'],
+      ...[
+        'confirmPlayLimit',
+        'keepPlayLimit',
+        'takeTimeOut',
+        'excludeSelf',
+        'returnToPlay',
+        'takeBackReturn',
+        'notePlay',
+      ],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

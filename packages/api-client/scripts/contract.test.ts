@@ -32,6 +32,7 @@ describe('contract', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toMatchInlineSnapshot(`
       [
         "DELETE /wps/cashier/accounts/{accountId}",
+        "DELETE /wps/rg/return",
         "DELETE /wps/security/passkeys/{passkeyId}",
         "DELETE /wps/security/sessions",
         "DELETE /wps/security/sessions/{sessionId}",
@@ -139,6 +140,7 @@ describe('contract', () => {
         "GET /wps/relay/MCSFE_getGameAnnouncements",
         "GET /wps/relay/MCSFE_getListAnnouncements",
         "GET /wps/relay/ODSFE2_getWinnerBoard",
+        "GET /wps/report/bet-games",
         "GET /wps/report/bet-list",
         "GET /wps/report/bets",
         "GET /wps/report/bets/csv",

@@ -52,6 +52,7 @@ import { listNewestTransfers } from '../modules/transfers/member-transfers.port.
 import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
 import { collectAtVendors } from '../modules/vendor-wallets/collect.port.ts';
 import { createVendorWalletsModule } from '../modules/vendor-wallets/vendor-wallets.module.ts';
+import { sumGiven } from '../modules/wallet/promotions.port.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
 import { arcadeVendor } from './game-hosts.ts';
@@ -181,7 +182,7 @@ export async function createModules(deps: ModuleDeps) {
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
   const records = createRecordsModule(context, {
-    ...{ settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0], teamPath: agents.teamPath },
+    ...{ settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0], sumGiven, teamPath: agents.teamPath },
   });
   const documents = createDocumentsModule(context, {
     ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },

@@ -13,7 +13,13 @@ import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { readFlows, readLifetime, readPlay, readTime } from '../../src/modules/records/profit.repository.ts';
 import { spansUntil } from '../../src/modules/records/profit.service.ts';
-import { type BetFilter, listBets, listBetsBehind, sumBets } from '../../src/modules/records/records.repository.ts';
+import {
+  type BetFilter,
+  listBetGames,
+  listBets,
+  listBetsBehind,
+  sumBets,
+} from '../../src/modules/records/records.repository.ts';
 import {
   type MovementFilter,
   readMovements,
@@ -126,6 +132,11 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   await measure(`bets of 90 days of one kind of games and vendor, ${of}`, ROUNDS, (n) =>
     betPage({ ...bets(n, 90), category: 'RNG', vendor: 'HOUSE' }, '-time'),
   );
+  const { game_id: gameId } = await db.selectFrom('bet').select('game_id').limit(1).executeTakeFirstOrThrow();
+  await measure(`bets of 90 days of one game, ${of}`, ROUNDS, (n) =>
+    betPage({ ...bets(n, 90), vendor: 'HOUSE', gameId }, '-time'),
+  );
+  await measure(`games of 90 days, ${of}`, ROUNDS, (n) => listBetGames(db, bets(n, 90), 1_000));
   await measure(`bets of 90 days, page 40, ${of}`, ROUNDS, (n) => betPage(bets(n, 90), '-time', 780));
   await measure(`bets of 90 days behind a place, ${of}`, ROUNDS, (n) =>
     listBetsBehind(db, bets(n, 90), '-time', { value: days(45).from.toISOString(), id: '1' }, 21),

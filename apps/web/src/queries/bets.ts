@@ -1,8 +1,9 @@
 import { getBetOptions } from '@mekong/api-client/queries/getBet';
 import { getBetsOptions } from '@mekong/api-client/queries/getBets';
+import { listBetGamesOptions } from '@mekong/api-client/queries/listBetGames';
 import { getBetsCsv } from '@mekong/api-client/sdk/getBetsCsv';
 import { getBetsPdf } from '@mekong/api-client/sdk/getBetsPdf';
-import type { GetBetsData } from '@mekong/api-client/types';
+import type { GetBetsData, ListBetGamesData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TABLE_MS } from './table-time.ts';
 
@@ -15,6 +16,10 @@ export type BetPeriod = Required<{ [Name in 'from' | 'to']: string }>;
 /** One page of the betting record. The page before stays while the next one is on its way. */
 export const betsQuery = (query: BetQuery) =>
   queryOptions({ ...getBetsOptions({ query }), staleTime: 5_000, placeholderData: keepPreviousData });
+
+/** Games that were bet on in a period, to choose one of them. */
+export const playedGamesQuery = (query: NonNullable<ListBetGamesData['query']>) =>
+  queryOptions({ ...listBetGamesOptions({ query }), staleTime: 60_000, placeholderData: keepPreviousData });
 
 /** One bet with its movements. */
 export const betQuery = (betNo: string) => queryOptions({ ...getBetOptions({ path: { betNo } }), staleTime: 5_000 });

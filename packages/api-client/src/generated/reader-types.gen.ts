@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33d94aed79f01482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6832,6 +6832,22 @@ export type BetList = {
     nextCursor?: Cursor | undefined;
 };
 
+/**
+ * A game that was bet on.
+ */
+export type PlayedGame = {
+    vassalage: VendorCode;
+    gameId: GameId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    /**
+     * In the language of the request.
+     */
+    vendorName: string;
+};
+
 export type BetMovement = {
     kind: 'BET' | 'WIN' | 'ROLLBACK' | UnlistedText;
     /**
@@ -7171,6 +7187,10 @@ export type ProfitReport = {
      * Kinds of games that were played.
      */
     categories: Array<ProfitCategory>;
+    /**
+     * Bonuses that have become cash and wins without a bet, in the whole report; less what was taken back of them.
+     */
+    bonuses: Money;
     /**
      * Time with the site open, of all devices together.
      */
@@ -17053,6 +17073,43 @@ export type ExcludeSelfResponses = {
 
 export type ExcludeSelfResponse = ExcludeSelfResponses[keyof ExcludeSelfResponses];
 
+export type TakeBackReturnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/return';
+};
+
+export type TakeBackReturnErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type TakeBackReturnError = TakeBackReturnErrors[keyof TakeBackReturnErrors];
+
+export type TakeBackReturnResponses = {
+    /**
+     * How the break stands now.
+     */
+    200: SaferPlay;
+};
+
+export type TakeBackReturnResponse = TakeBackReturnResponses[keyof TakeBackReturnResponses];
+
 export type ReturnToPlayData = {
     body?: never;
     path?: never;
@@ -17874,6 +17931,56 @@ export type ListBetsResponses = {
 
 export type ListBetsResponse = ListBetsResponses[keyof ListBetsResponses];
 
+export type ListBetGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+    };
+    url: '/wps/report/bet-games';
+};
+
+export type ListBetGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListBetGamesError = ListBetGamesErrors[keyof ListBetGamesErrors];
+
+export type ListBetGamesResponses = {
+    /**
+     * Games, in the order of their names.
+     */
+    200: Array<PlayedGame>;
+};
+
+export type ListBetGamesResponse = ListBetGamesResponses[keyof ListBetGamesResponses];
+
 export type GetBetData = {
     body?: never;
     path: {
@@ -18224,14 +18331,6 @@ export type GetDepositMethodsData = {
 };
 
 export type GetDepositMethodsErrors = {
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
     /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33d94aed79f01482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2067,6 +2067,16 @@ export const zBetTotals = /*#__PURE__*/ (() => z.object({
     payout: zMoney,
     net: zMoney,
     currency: zCurrency
+}))();
+
+/**
+ * A game that was bet on.
+ */
+export const zPlayedGame = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    gameId: zGameId,
+    name: z.string(),
+    vendorName: z.string()
 }))();
 
 export const zBetBoardSymbol = /*#__PURE__*/ (() => z.object({
@@ -4429,6 +4439,7 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
     totals: zProfitTotals,
     spans: z.array(zProfitSpan),
     categories: z.array(zProfitCategory),
+    bonuses: zMoney,
     secondsLoggedIn: z.int().check(z.gte(0)),
     longestSeconds: z.int().check(z.gte(0))
 }))();
@@ -5902,6 +5913,11 @@ export const zExcludeSelfResponse = zSaferPlay;
 /**
  * How the break stands now.
  */
+export const zTakeBackReturnResponse = zSaferPlay;
+
+/**
+ * How the break stands now.
+ */
 export const zReturnToPlayResponse = zSaferPlay;
 
 /**
@@ -5988,6 +6004,11 @@ export const zGetBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
  * The next rows.
  */
 export const zListBetsResponse = zBetList;
+
+/**
+ * Games, in the order of their names.
+ */
+export const zListBetGamesResponse = /*#__PURE__*/ (() => z.array(zPlayedGame).check(z.maxLength(1000)))();
 
 /**
  * The bet.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33d94aed79f01482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4269,6 +4269,16 @@ export const zBetList = /*#__PURE__*/ (() => z.object({
     nextCursor: z.optional(zCursor)
 }))();
 
+/**
+ * A game that was bet on.
+ */
+export const zPlayedGame = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    gameId: zGameId,
+    name: z.string(),
+    vendorName: z.string()
+}))();
+
 export const zBetMovement = /*#__PURE__*/ (() => z.object({
     kind: z.enum([
         'BET',
@@ -4485,6 +4495,7 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
     totals: zProfitTotals,
     spans: z.array(zProfitSpan),
     categories: z.array(zProfitCategory),
+    bonuses: zMoney,
     secondsLoggedIn: z.int().check(z.gte(0)),
     longestSeconds: z.int().check(z.gte(0))
 }))();
@@ -7482,6 +7493,11 @@ export const zExcludeSelfResponse = zSaferPlay;
 /**
  * How the break stands now.
  */
+export const zTakeBackReturnResponse = zSaferPlay;
+
+/**
+ * How the break stands now.
+ */
 export const zReturnToPlayResponse = zSaferPlay;
 
 export const zSetRealityCheckBody = zRealityCheckRequest;
@@ -7633,6 +7649,18 @@ export const zListBetsQuery = /*#__PURE__*/ (() => z.object({
  * The next rows.
  */
 export const zListBetsResponse = zBetList;
+
+export const zListBetGamesQuery = /*#__PURE__*/ (() => z.object({
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode)
+}))();
+
+/**
+ * Games, in the order of their names.
+ */
+export const zListBetGamesResponse = /*#__PURE__*/ (() => z.array(zPlayedGame).check(z.maxLength(1000)))();
 
 export const zGetBetPath = /*#__PURE__*/ (() => z.object({
     betNo: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/))

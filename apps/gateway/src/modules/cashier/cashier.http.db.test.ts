@@ -51,6 +51,11 @@ describe('a member', () => {
     ]);
   });
 
+  test('sees the same before the log-in, in the currency of the merchant', async () => {
+    const asMember = await gateway.value<DepositMethods>('getDepositMethods', {}, member);
+    expect(await gateway.value<DepositMethods>('getDepositMethods', {})).toEqual(asMember);
+  });
+
   test('pays by a code, and the money is there once although the webhook comes fifty times', async () => {
     await sendForm(sandbox, '/faults', { webhooks: 'fifty' });
     const key = randomUUID();

@@ -92,7 +92,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     readUnplayed: withdrawals.readUnplayed,
     readFree: withdrawals.readFree,
     handlers: {
-      ...cashierRoutes(deposits, vouchers),
+      ...cashierRoutes(deposits, vouchers, settings),
       ...withdrawals.handlers,
       ...arrivals.handlers,
       ...slips.handlers,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import { Fault } from '../../kernel/fault.ts';
+import type { Settings } from '../system/settings.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import { NotParsable, SignatureInvalid } from './providers/provider.ts';
 import type { Vouchers } from './vouchers.ts';
@@ -17,8 +18,13 @@ type CashierOperation =
   | 'cancelDeposit'
   | 'redeemVoucher';
 
-export const cashierRoutes = (deposits: Deposits, vouchers: Vouchers): SomeHandlers<CashierOperation> => ({
-  getDepositMethods: ({ actor }) => deposits.methods(actor),
+export const cashierRoutes = (
+  deposits: Deposits,
+  vouchers: Vouchers,
+  settings: Settings,
+): SomeHandlers<CashierOperation> => ({
+  getDepositMethods: async ({ actor }) =>
+    deposits.methods(actor.role === 'visitor' ? (await settings.current()).merchant.currency : actor.currency),
   createDeposit: ({ trx, actor, body, ip }) => deposits.create(trx, actor, body, ip),
   listDeposits: ({ actor, query: { cursor, pageSize = 20 } = {} }) => deposits.list(actor, { cursor, pageSize }),
   getDeposit: ({ actor, path }) => deposits.detail(actor, path.orderNo),

@@ -242,7 +242,7 @@ export function createDeposits(ports: DepositPorts) {
     wireOrder(order, (await readCredited(db, [order.id])).get(order.id));
 
   return {
-    async methods({ currency }: SignedIn): Promise<DepositMethods> {
+    async methods(currency: string): Promise<DepositMethods> {
       return { currency, methods: (await methods.list(currency)).map(wireMethod) };
     },
 

@@ -5,6 +5,9 @@ import { testDb } from '../../../test/harness.ts';
 import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { promoWin } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
 import { sequenceDueResults } from '../results/sequencer.ts';
 import { spansUntil } from './profit.service.ts';
 
@@ -72,6 +75,13 @@ describe('profit and loss', () => {
     const { secondsLoggedIn, longestSeconds } = await report('DAILY');
     expect(secondsLoggedIn).toBeGreaterThanOrEqual(3_600);
     expect(longestSeconds).toBeLessThanOrEqual(secondsLoggedIn);
+  });
+
+  test('says what was given in cash, of the reader alone', async () => {
+    const given = { member: sokha, currency: 'KHR', vendor: 'HOUSE', transactionId: 'gift-1', ref: 'round:HOUSE:gift' };
+    await post(db, promoWin({ ...given, amount: parseMoney('250') }));
+    expect((await report('DAILY')).bonuses).toBe('250.0000');
+    expect((await report('MONTHLY', agent)).bonuses).toBe('0.0000');
   });
 
   test('does not exist for a trial account', async () => {

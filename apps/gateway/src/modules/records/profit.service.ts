@@ -4,7 +4,7 @@ import { localDay, type Span, startOfDate } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type PlayRow, readFlows, readLifetime, readPlay, readTime } from './profit.repository.ts';
+import { type PlayRow, type Purse, readFlows, readLifetime, readPlay, readTime } from './profit.repository.ts';
 
 /** Spans of one report. */
 const SPANS: Readonly<Record<ProfitPeriod, number>> = { DAILY: 30, WEEKLY: 12, SEMIMONTHLY: 12, MONTHLY: 12 };
@@ -60,17 +60,21 @@ const sumOf = (rows: readonly PlayRow[]) => {
   };
 };
 
-/** What a member has paid in, won and lost. */
+/** What a member was given in cash within a span, in 1/10,000 of the currency unit. */
+export type SumGiven = (db: Executor, owner: Purse, span: Span) => Promise<bigint>;
+
+/** What a member has paid in, was given, won and lost. */
 export const createProfit =
-  (db: Executor, settings: Settings, now: () => Date) =>
+  (db: Executor, settings: Settings, sumGiven: SumGiven, now: () => Date) =>
   async (actor: SignedIn, period: ProfitPeriod): Promise<ProfitReport> => {
     const { timeZone } = (await settings.current()).merchant;
     const spans = spansUntil(now(), period, timeZone);
     const whole = { from: (spans[0] as Span).from, to: (spans.at(-1) as Span).to };
-    const [play, flows, lifetime, time] = await Promise.all([
+    const [play, flows, lifetime, given, time] = await Promise.all([
       readPlay(db, actor, spans),
       readFlows(db, actor, spans),
       readLifetime(db, actor),
+      sumGiven(db, actor, whole),
       readTime(db, actor.memberId, whole),
     ]);
     const money = (units: bigint | string) => formatMoney(BigInt(units));
@@ -103,6 +107,7 @@ export const createProfit =
         category: category as ProfitReport['categories'][number]['category'],
         ...sumOf(play.filter((row) => row.category === category)),
       })),
+      bonuses: money(given),
       secondsLoggedIn: time.seconds,
       longestSeconds: time.longest,
     };

@@ -1,4 +1,4 @@
-import type { BetDetail, BetPage, VendorBoard, VendorDetailLine } from '@mekong/api-client/contract/types';
+import type { BetDetail, BetPage, PlayedGame, VendorBoard, VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { up as nameSymbols } from '../../../db/migrations/0271-house-symbols.ts';
@@ -94,6 +94,20 @@ describe('the betting record', () => {
     [{ status: 'CASHOUT' }, 0],
   ])('narrows by %o', async (query, count) => {
     expect((await bets(query)).totals.count).toBe(count);
+  });
+
+  test('names the games that the member has bet on in the period, by their names, for nobody else', async () => {
+    const games = (query: TestCall['query'] = {}, session = sessions.member) =>
+      gateway.value<PlayedGame[]>('listBetGames', { query }, session);
+    const [first, ...others] = await games();
+    expect(first).toMatchObject({ vassalage: 'HOUSE', gameId: 'lotus-fortune' });
+    expect(others.map(({ gameId }) => gameId)).toEqual(['reel-one']);
+    expect((await games({}, sessions.agent)).map(({ gameId }) => gameId)).toEqual(['lotus-fortune']);
+    expect(await games({ category: 'LIVE' })).toEqual([]);
+    const yesterday = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    expect(await games({ from: yesterday(3), to: yesterday(2) })).toEqual([]);
+    const { json } = await gateway.call('listBetGames', { query: { from: yesterday(400) } }, sessions.member);
+    expect(json.error?.params.fields).toMatchObject([{ name: 'to', rule: 'max' }]);
   });
 
   test.each(['stake', '-stake', 'net', '-net', 'time', '-time'] as const)('sorts by %s', async (sort) => {

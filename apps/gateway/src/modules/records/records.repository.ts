@@ -160,6 +160,27 @@ export async function readBets(db: Executor, memberId: string, ids: readonly str
   return rows;
 }
 
+export interface PlayedGameRow {
+  gameId: string;
+  names: LocalizedText;
+  vendor: string;
+  vendorNames: LocalizedText;
+}
+
+/**
+ * Games of the bets that match, those with the most bets first. Bets are grouped by what stands in the index of the member before
+ * anything of their games is read.
+ */
+export async function listBetGames(db: Executor, filter: BetFilter, limit: number): Promise<PlayedGameRow[]> {
+  const { rows } = await sql<PlayedGameRow>`
+    with played as (
+      select b.vendor, b.game_id, count(*) as bets from bet b where ${conditions(filter)}
+       group by b.vendor, b.game_id order by bets desc, b.vendor, b.game_id limit ${limit}
+    )
+    select b.game_id as "gameId", g.names, b.vendor, v.names as "vendorNames" from played b ${betSource}`.execute(db);
+  return rows;
+}
+
 /** Sums over bets `b`. */
 export const betSums = sql`
   count(*)::int4 as count, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.valid_bet), 0)::bigint as "validBet",

@@ -6,10 +6,11 @@ import type {
   BetPage,
   BetSort,
   BetTotals,
+  PlayedGame,
   VendorDetailLine,
   BetRow as WireBet,
 } from '@mekong/api-client/contract/types';
-import type { LanguageCode } from '@mekong/i18n/registry';
+import { type LanguageCode, languageOf } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { textIn } from '../../contract/language-chain.ts';
@@ -26,6 +27,7 @@ import {
   type BetRow,
   type BetSums,
   findBet,
+  listBetGames,
   listBetIds,
   listBets,
   listBetsBehind,
@@ -39,6 +41,8 @@ const DAY_MS = 86_400_000;
 /** Longest range of one query, and how far back the record goes. */
 const MAX_RANGE_DAYS = 93;
 const MAX_AGE_DAYS = 366;
+/** Games that a record can be narrowed to. */
+const MAX_GAMES = 1_000;
 
 interface BetChoice extends Pick<BetFilter, 'category' | 'vendor' | 'gameId' | 'status'> {
   from: string | undefined;
@@ -131,6 +135,31 @@ export function createRecords({ db, settings, cursors, gamesOrigin, now }: Recor
       );
       const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
       return { content: rows.map((row) => wireBet(row, display)), ...next };
+    },
+
+    /**
+     * What the record can be narrowed to: the games that were bet on, by their names.
+     *
+     * @throws Fault VALIDATION_FAILED for the range as above
+     */
+    async games(
+      actor: SignedIn,
+      query: Partial<Pick<BetChoice, 'from' | 'to' | 'category' | 'vendor'>>,
+      language: LanguageCode,
+    ): Promise<PlayedGame[]> {
+      const { merchant } = await settings.current();
+      const range = rangeOf({ from: query.from, to: query.to }, merchant.timeZone, now());
+      const { category, vendor } = query;
+      const rows = await listBetGames(db, { memberId: actor.memberId, ...range, category, vendor }, MAX_GAMES);
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      return rows
+        .map((row) => ({
+          vassalage: row.vendor,
+          gameId: row.gameId,
+          name: textIn(row.names, language),
+          vendorName: vendorName(row.vendor, row.vendorNames, display),
+        }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, languageOf(language).tag));
     },
 
     /**

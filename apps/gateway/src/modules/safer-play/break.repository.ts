@@ -94,10 +94,11 @@ export async function insertBreak(
     .execute();
 }
 
-export async function askReturn(trx: Trx, memberId: string, now: Date): Promise<void> {
+/** Notes when play was asked for after an exclusion. @param at null takes it back */
+export async function askReturn(trx: Trx, memberId: string, at: Date | null): Promise<void> {
   await trx
     .updateTable('play_break')
-    .set({ return_asked_at: now })
+    .set({ return_asked_at: at })
     .where('member_id', '=', memberId)
     .where('lifted_at', 'is', null)
     .where('kind', '=', 'EXCLUSION')

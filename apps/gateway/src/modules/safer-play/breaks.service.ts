@@ -89,5 +89,19 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
         }
         return standing.state(trx, memberId);
       }),
+
+    /**
+     * Takes back that play was asked for: it stays closed until it is asked for again, and a day is waited again.
+     *
+     * @throws Fault STATE_STALE where it was not asked for
+     */
+    takeBackReturn: ({ memberId }: SignedIn): Promise<SaferPlay> =>
+      inTransaction(db, async (trx) => {
+        await lockPlayer(trx, memberId);
+        const found = await findBreak(trx, memberId, now());
+        if (!found?.returnAskedAt) throw new Fault('STATE_STALE');
+        await askReturn(trx, memberId, null);
+        return standing.state(trx, memberId);
+      }),
   };
 }

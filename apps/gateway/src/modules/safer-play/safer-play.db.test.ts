@@ -438,6 +438,12 @@ describe('a break', () => {
     expect(await outcome(back)).toBe('STATE_STALE');
     await sql`update play_break set until = now() - interval '1 hour' where member_id = ${who.memberId}`.execute(db);
     expect(await outcome(() => launch(who.session))).toBe('EXCLUDED');
+    const stay = () => gateway.call('takeBackReturn', {}, who.session);
+    expect(await outcome(stay)).toBe('STATE_STALE');
+    expect(await outcome(back)).toBe('ok');
+    expect(await outcome(back)).toBe('STATE_STALE');
+    expect(await outcome(stay)).toBe('ok');
+    expect((await who.state()).break).not.toHaveProperty('returnFrom');
     expect(await outcome(back)).toBe('ok');
     expect(await outcome(back)).toBe('STATE_STALE');
     await sql`update play_break set return_asked_at = now() - interval '1 day' where member_id = ${who.memberId}`.execute(

@@ -12,6 +12,7 @@ export const saferPlayRoutes = (
   | 'takeTimeOut'
   | 'excludeSelf'
   | 'returnToPlay'
+  | 'takeBackReturn'
   | 'setRealityCheck'
   | 'notePlay'
   | 'getPlayStatistics'
@@ -25,6 +26,7 @@ export const saferPlayRoutes = (
   takeTimeOut: ({ actor, body }) => saferPlay.timeOut(actor, body),
   excludeSelf: ({ actor, body }) => saferPlay.exclude(actor, body),
   returnToPlay: ({ actor }) => saferPlay.askReturn(actor),
+  takeBackReturn: ({ actor }) => saferPlay.takeBackReturn(actor),
   setRealityCheck: ({ actor, body }) => saferPlay.setCheck(actor, body),
   notePlay: ({ actor, body }) => saferPlay.sign(actor, body.gameSessionId),
   getPlayStatistics: ({ actor, query: { days = 7 } = {} }) => saferPlay.statistics(actor, days),

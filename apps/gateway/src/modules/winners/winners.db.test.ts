@@ -8,7 +8,7 @@ import { vendorCaller } from '../../../test/vendor.ts';
 import { maskName } from './winners.service.ts';
 
 const t = await testDb();
-await seedSmallWorld(t.db.kysely);
+const { dara } = await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const sessions = await logInAll(gateway);
 const vendor = await vendorCaller(t.db.kysely, gateway, 'HOUSE');
@@ -55,6 +55,18 @@ describe('the winners board', () => {
     expect((await board()).map(({ account }) => account)).toEqual(['so***a']);
     await choose(false);
     expect(await board()).toHaveLength(2);
+  });
+
+  test('keeps off who has excluded himself, until the exclusion is ended', async () => {
+    const choose = (optOut: boolean) => gateway.call('updateWinnerBoardChoice', { body: { optOut } }, sessions.agent);
+    await t.db.kysely
+      .insertInto('play_break')
+      .values({ member_id: dara, kind: 'EXCLUSION', period: '6M', began_at: new Date(), until: null })
+      .execute();
+    expect((await choose(false)).json.error?.code).toBe('EXCLUDED');
+    expect((await choose(true)).json.success).toBe(true);
+    await t.db.kysely.deleteFrom('play_break').execute();
+    expect((await choose(false)).json.success).toBe(true);
   });
 
   test('leaves out wins in games that cannot be opened now', async () => {

@@ -2,7 +2,9 @@ import type { WinnerBoard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
+import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { listWinners, readOptOut, writeOptOut } from './winners.repository.ts';
 
@@ -19,8 +21,15 @@ export function createWinners(db: Executor, settings: Settings) {
     /** Whether the member's wins stay off the board. */
     hasOptedOut: (memberId: string): Promise<boolean> => readOptOut(db, memberId),
 
-    /** Takes the member's wins off the board, those of the past too, or lets them stand there. */
-    choose: (memberId: string, optOut: boolean): Promise<void> => writeOptOut(db, memberId, optOut),
+    /**
+     * Takes the member's wins off the board, those of the past too, or lets them stand there.
+     *
+     * @throws Fault EXCLUDED when a member who has excluded himself wants to stand there
+     */
+    async choose(memberId: string, optOut: boolean): Promise<void> {
+      if (!optOut && (await hasExcludedSelf(db, memberId))) throw new Fault('EXCLUDED', { params: {} });
+      await writeOptOut(db, memberId, optOut);
+    },
 
     async board(category: string | undefined, limit: number, language: LanguageCode): Promise<WinnerBoard> {
       const { currency } = (await settings.current()).merchant;

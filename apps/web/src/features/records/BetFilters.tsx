@@ -20,12 +20,14 @@ interface BetFiltersProps {
   readonly onChange: (change: Pick<BetsSearch, 'range' | 'from' | 'to'> & BetChoice) => void;
   /** Filters before these. */
   readonly selects?: readonly RecordSelect[];
+  /** Choice of a game, where there is one. */
+  readonly game?: RecordSelect;
   /** Takes out the filters that are on. */
   readonly onReset: () => void;
 }
 
-/** Days, category, vendor and result. */
-export function BetFilters({ label, search, range, onChange, selects = [], onReset }: BetFiltersProps) {
+/** Days, category, vendor, game and result. */
+export function BetFilters({ label, search, range, onChange, selects = [], game, onReset }: BetFiltersProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { data } = useQuery(gameMenusQuery(code));
@@ -59,6 +61,7 @@ export function BetFilters({ label, search, range, onChange, selects = [], onRes
           value: vendor,
           onValueChange: (value) => onChange({ vendor: value }),
         },
+        ...(game ? [game] : []),
         {
           key: 'status',
           label: t`Result`,

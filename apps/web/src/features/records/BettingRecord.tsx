@@ -12,6 +12,7 @@ import { BetTable } from './BetTable.tsx';
 import { toBetFilter } from './bet-filter.ts';
 import { type BetsSearch, betsSearch } from './bets-search.ts';
 import { ExportBets } from './ExportBets.tsx';
+import { useGameChoice } from './use-game-choice.ts';
 
 const BetDialog = lazy(() => import('./BetDialog.tsx').then(({ BetDialog }) => ({ default: BetDialog })));
 
@@ -40,8 +41,12 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
           label={t`Filters of the betting record`}
           search={search}
           range={range}
-          onChange={narrow}
-          onReset={() => narrow({ category: undefined, vendor: undefined, status: undefined })}
+          onChange={(change) =>
+            // a game is of one category and one vendor
+            narrow('category' in change || 'vendor' in change ? { ...change, game: undefined } : change)
+          }
+          game={useGameChoice(search, filter, (game) => narrow({ game }))}
+          onReset={() => narrow({ category: undefined, vendor: undefined, game: undefined, status: undefined })}
         />
         <BetTable {...{ search, filter }} onNarrow={narrow} onShow={show} hrefOf={hrefOf} />
       </Stack>

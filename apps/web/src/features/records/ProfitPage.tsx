@@ -75,7 +75,7 @@ function ProfitFigures({ report }: { readonly report: ProfitReport | undefined }
   return (
     <StatCards
       label={t`Figures of the period`}
-      expected={8}
+      expected={9}
       stats={
         report && [
           {
@@ -91,6 +91,11 @@ function ProfitFigures({ report }: { readonly report: ProfitReport | undefined }
           { key: 'payout', label: t`Payouts`, value: money(report.totals.payout) },
           { key: 'deposits', label: t`Deposits`, value: money(report.totals.deposits) },
           { key: 'withdrawals', label: t`Withdrawals`, value: money(report.totals.withdrawals) },
+          {
+            key: 'bonuses',
+            label: t`Bonuses`,
+            value: money(report.bonuses),
+          },
           {
             key: 'lifetime',
             label: t({ message: 'Net deposits of all time', comment: 'All deposits less all withdrawals' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, toBetFilter } from './bet-filter.ts';
+import { gameInAddress, isNarrowed, toBetFilter } from './bet-filter.ts';
 import { betsSearch } from './bets-search.ts';
 
 const zone = 'Asia/Phnom_Penh';
@@ -8,7 +8,18 @@ const now = Date.parse('2026-11-21T18:30:00Z');
 
 describe('address of the betting record', () => {
   test('any address is read without a fault and makes a query', () => {
-    const names = fc.constantFrom('range', 'from', 'to', 'category', 'vendor', 'status', 'sort', 'listPage', 'bet');
+    const names = fc.constantFrom(
+      'range',
+      'from',
+      'to',
+      'category',
+      'vendor',
+      'game',
+      'status',
+      'sort',
+      'listPage',
+      'bet',
+    );
     fc.assert(
       fc.property(fc.dictionary(names, fc.jsonValue()), (said) => {
         const { from, to } = toBetFilter(betsSearch(said), now, zone);
@@ -32,6 +43,13 @@ describe('address of the betting record', () => {
       status: 'WON',
       sort: '-net',
     });
+  });
+
+  test('a game is asked for at its vendor, whatever else the address says of vendors', () => {
+    const search = betsSearch({ vendor: 'TIDAL', game: gameInAddress({ vassalage: 'HOUSE', gameId: 'mekong-gold' }) });
+    expect(toBetFilter(search, now, zone)).toMatchObject({ vendor: 'HOUSE', gameId: 'mekong-gold' });
+    expect(isNarrowed(search)).toBe(true);
+    expect(betsSearch({ game: 'mekong-gold' }).game).toBeUndefined();
   });
 
   test('the query stays the same all day, so that its answer is found again', () => {

@@ -41,6 +41,8 @@ export const betsSearch = searchOf({
   to: shaped(day),
   category: oneOf(betCategories),
   vendor: shaped(/^[A-Z0-9_]{1,20}$/),
+  /** Vendor and id of a game: HOUSE~mekong-gold. */
+  game: shaped(/^[A-Z0-9_]{1,20}~[A-Za-z0-9_-]{1,64}$/),
   status: oneOf(betStatuses),
   sort: oneOf(betSorts),
   listPage: pageNumber(),

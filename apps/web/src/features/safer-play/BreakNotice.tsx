@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { returnToPlay } from '@mekong/api-client/sdk/returnToPlay';
+import { takeBackReturn } from '@mekong/api-client/sdk/takeBackReturn';
 import type { PlayBreak } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
@@ -45,10 +46,27 @@ export function BreakNotice({ taken }: { readonly taken: PlayBreak }) {
         </ButtonLink>
         {isOver && (returnFrom === undefined || isReady) && (
           <Button
-            isPending={pending !== undefined}
+            isPending={pending === 'return'}
+            isDisabled={pending !== undefined}
             onClick={() => void act('return', async () => takeState(await returnToPlay()))}
           >
             {returnFrom === undefined ? <Trans>Ask to play again</Trans> : <Trans>Yes, I want to play again</Trans>}
+          </Button>
+        )}
+        {isOver && returnFrom !== undefined && (
+          <Button
+            variant="ghost"
+            isPending={pending === 'stay'}
+            isDisabled={pending !== undefined}
+            onClick={() =>
+              void act('stay', async () => {
+                takeState(await takeBackReturn());
+                // the button goes away
+                document.getElementById('content')?.focus();
+              })
+            }
+          >
+            <Trans>Stay excluded</Trans>
           </Button>
         )}
       </Inline>

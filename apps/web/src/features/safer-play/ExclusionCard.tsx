@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zExcludeSelfBody } from '@mekong/api-client/contract/validators';
 import { excludeSelf } from '@mekong/api-client/sdk/excludeSelf';
-import type { ExclusionRequest } from '@mekong/api-client/types';
+import type { ExclusionRequest, PlayBreak } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
 import { Dialog } from '@mekong/ui/Dialog';
@@ -15,15 +15,19 @@ import { useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { longerBreaks } from './longer-breaks.ts';
 import { useTakeState } from './use-safer-play.ts';
 
 type Period = ExclusionRequest['period'];
 const periods = ['6M', '1Y', '3Y', '5Y', 'LIFE'] as const satisfies readonly Period[];
 
-/** Closing play for months, years or life. */
-export function ExclusionCard() {
+/** Closing play for months, years or life; of an exclusion that is in force only what makes it longer. */
+export function ExclusionCard({ taken }: { readonly taken: PlayBreak | undefined }) {
   const { t } = useLingui();
-  const [period, setPeriod] = useState<Period>('6M');
+  const offered = longerBreaks(periods, taken, Date.now());
+  const [chosen, setPeriod] = useState<Period>();
+  const period = offered.find((one) => one === chosen) ?? offered[0];
+  const isLonger = taken !== undefined && !taken.isOver;
   const [isAsked, setAsked] = useState(false);
   const labels: Readonly<Record<Period, string>> = {
     '6M': t({ message: '6 months', comment: 'How long an exclusion lasts' }),
@@ -32,17 +36,24 @@ export function ExclusionCard() {
     '5Y': t({ message: '5 years', comment: 'How long an exclusion lasts' }),
     LIFE: t({ message: 'For life', comment: 'How long an exclusion lasts' }),
   };
+  if (!period) return null;
   return (
     <Card padding="lg">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2} size="subtitle">{t`Self-exclusion`}</Heading>
-          <Text size="small" tone="muted">{t`Can't be ended early. You can still log in to withdraw.`}</Text>
+          <Heading level={2} size="subtitle">
+            {isLonger ? t`Make your exclusion longer` : t`Self-exclusion`}
+          </Heading>
+          <Text size="small" tone="muted">
+            {isLonger
+              ? t`It counts from now on, and can't be ended early.`
+              : t`Can't be ended early. You can still log in to withdraw.`}
+          </Text>
         </Stack>
         <RadioGroup
           label={t`How long?`}
           isLabelHidden
-          options={periods.map((value) => ({ value, label: labels[value] }))}
+          options={offered.map((value) => ({ value, label: labels[value] }))}
           value={period}
           onValueChange={setPeriod}
         />

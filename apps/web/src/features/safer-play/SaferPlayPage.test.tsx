@@ -17,6 +17,7 @@ const calls = vi.hoisted(() => ({
   keepPlayLimit: vi.fn(),
   confirmPlayLimit: vi.fn(),
   excludeSelf: vi.fn(),
+  takeBackReturn: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getSaferPlay', () => calls);
 vi.mock('@mekong/api-client/sdk/getPlayStatistics', () => calls);
@@ -25,6 +26,7 @@ vi.mock('@mekong/api-client/sdk/setPlayLimit', () => calls);
 vi.mock('@mekong/api-client/sdk/keepPlayLimit', () => calls);
 vi.mock('@mekong/api-client/sdk/confirmPlayLimit', () => calls);
 vi.mock('@mekong/api-client/sdk/excludeSelf', () => calls);
+vi.mock('@mekong/api-client/sdk/takeBackReturn', () => calls);
 
 const kinds = ['deposit', 'loss', 'wager', 'time'] as const;
 const limits = (own: Partial<PlayLimit> = {}): PlayLimit[] =>
@@ -157,4 +159,26 @@ test('the self-test asks eight questions one by one, and says what the answers c
   }
   expect(dialog.getByText('Some signs of a problem')).toBeTruthy();
   expect(dialog.getByText(/Points: 3 of 24/)).toBeTruthy();
+});
+
+test('an exclusion that is in force can only be made longer, and one for life not even that', async () => {
+  const exclusion = { kind: 'EXCLUSION', period: '5Y', beganAt: '2026-11-26T02:00:00.000Z', isOver: false } as const;
+  const until = new Date(Date.now() + 5 * 365.25 * 86_400_000).toISOString();
+  await show(state({}, { break: { ...exclusion, until } }));
+  expect(screen.getByRole('heading', { name: 'Make your exclusion longer' })).toBeTruthy();
+  expect(screen.getAllByRole('radio', { name: /year|life/ }).map((radio) => (radio as HTMLInputElement).value)).toEqual(
+    ['LIFE'],
+  );
+  cleanup();
+  await show(state({}, { break: { ...exclusion, period: 'LIFE' } }));
+  expect(screen.queryByRole('button', { name: 'Exclude me' })).toBeNull();
+});
+
+test('a member who has asked to play again can stay excluded', async () => {
+  const over = { kind: 'EXCLUSION', period: '6M', beganAt: '2026-01-26T02:00:00.000Z', isOver: true } as const;
+  const until = '2026-07-26T17:00:00.000Z';
+  await show(state({}, { break: { ...over, until, returnFrom: '2999-01-01T00:00:00.000Z' } }));
+  calls.takeBackReturn.mockResolvedValue(state({}, { break: { ...over, until } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stay excluded' }));
+  expect(await screen.findByRole('button', { name: 'Ask to play again' })).toBeTruthy();
 });

@@ -44,8 +44,8 @@ export function SaferPlayPage({ search }: { readonly search: SaferSearch }) {
           />
           <Grid column="panel" isFilled>
             <CheckCard minutes={data.checkMinutes} />
-            {!isExcluded && <TimeOutCard />}
-            <ExclusionCard />
+            {!isExcluded && <TimeOutCard taken={data.break?.kind === 'TIME_OUT' ? data.break : undefined} />}
+            <ExclusionCard taken={data.break?.kind === 'EXCLUSION' ? data.break : undefined} />
             <SelfTestCard />
           </Grid>
         </>

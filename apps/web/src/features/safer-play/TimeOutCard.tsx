@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { takeTimeOut } from '@mekong/api-client/sdk/takeTimeOut';
-import type { TimeOutRequest } from '@mekong/api-client/types';
+import type { PlayBreak, TimeOutRequest } from '@mekong/api-client/types';
 import { formatUnit } from '@mekong/i18n/formats/duration';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -12,17 +12,20 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { useAction } from '../../parts/step-up/use-action.tsx';
+import { longerBreaks } from './longer-breaks.ts';
 import { useTakeState } from './use-safer-play.ts';
 
 type Period = TimeOutRequest['period'];
 
 /** A break of hours or days that ends by itself. */
-export function TimeOutCard() {
+export function TimeOutCard({ taken }: { readonly taken: PlayBreak | undefined }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const takeState = useTakeState();
   const { act, pending, alert } = useAction();
-  const [period, setPeriod] = useState<Period>('24H');
+  const offered = longerBreaks(['24H', '7D', '30D'] as const, taken, Date.now());
+  const [chosen, setPeriod] = useState<Period>();
+  const period = offered.find((one) => one === chosen) ?? offered[0];
   const [isAsked, setAsked] = useState(false);
   const labels: Readonly<Record<Period, string>> = {
     '24H': formatUnit(24, 'hour', code),
@@ -30,8 +33,10 @@ export function TimeOutCard() {
     '30D': formatUnit(30, 'day', code),
   };
   async function begin(): Promise<void> {
-    if (await act('break', async () => takeState(await takeTimeOut({ body: { period } })))) setAsked(false);
+    if (period && (await act('break', async () => takeState(await takeTimeOut({ body: { period } }))))) setAsked(false);
   }
+  // a break of 30 days that has just begun is as long as one can be
+  if (!period) return null;
   return (
     <Card padding="lg">
       <Stack gap={4}>
@@ -42,7 +47,7 @@ export function TimeOutCard() {
         <RadioGroup
           label={t`How long?`}
           isLabelHidden
-          options={(['24H', '7D', '30D'] as const).map((value) => ({ value, label: labels[value] }))}
+          options={offered.map((value) => ({ value, label: labels[value] }))}
           value={period}
           onValueChange={setPeriod}
         />

@@ -7,7 +7,7 @@ import type { GetDepositMethodsData, GetDepositMethodsResponse } from '../reader
 /**
  * Ways to pay in.
  *
- * Methods for the currency of the account, each with its bounds, fee and usual time. One that is shut for the moment is listed with isOpen false. Empty where nobody takes payments in this currency.
+ * Methods for the currency of the account, of a visitor that of the merchant, each with its bounds, fee and usual time. One that is shut for the moment is listed with isOpen false. Empty where nobody takes payments in this currency.
  */
 export const getDepositMethods = (options?: CallOptions<GetDepositMethodsData>): Promise<GetDepositMethodsResponse> =>
   call('getDepositMethods', 'GET', '/wps/cashier/methods', options);

@@ -7,7 +7,7 @@ import type { UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } fro
 /**
  * Choose whether own wins are shown.
  *
- * Takes the wins of the member from the winners board, those of the past too, or lets them stand there again.
+ * Takes the wins of the member from the winners board, those of the past too, or lets them stand there again. EXCLUDED when a member who has excluded himself wants them to.
  */
 export const updateWinnerBoardChoice = (options: CallOptions<UpdateWinnerBoardChoiceData>): Promise<UpdateWinnerBoardChoiceResponse> =>
   call('updateWinnerBoardChoice', 'PUT', '/wps/member/winner-board', options);
