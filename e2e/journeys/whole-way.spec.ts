@@ -5,7 +5,7 @@ import { operatorsApi } from '../support/operators.ts';
 import { payPath, sandbox } from '../support/payments.ts';
 import { addPayoutAccount, passIdentityCheck, skipWait, withdrawalPassword } from '../support/payout-account.ts';
 import { newMember, newNumber } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, forgive, test, visit } from '../support/site.ts';
 import { statement } from '../support/statement.ts';
 
 /** What a new member has, and what is paid in and asked for. */
@@ -28,6 +28,10 @@ const answerOf = <Value>(page: Page, path: string): Promise<Value> =>
     return (await (await fetch(asked, { headers })).json()).value;
   }, path);
 
+/** What the betting record comes to. */
+const playedOf = async (page: Page) =>
+  (await answerOf<{ totals: { net: string; validBet: string } }>(page, '/wps/report/bets')).totals;
+
 /** What the wallet holds, by its page and by the answer behind it. */
 async function expectInWallet(page: Page, amount: number): Promise<void> {
   await page.goto('/member?page=transferFund');
@@ -37,9 +41,6 @@ async function expectInWallet(page: Page, amount: number): Promise<void> {
   expect(Number(sumBalance)).toBeCloseTo(amount, 4);
 }
 
-interface Totals {
-  readonly net: string;
-}
 interface Movement {
   readonly kind: string;
   readonly amount: string;
@@ -64,7 +65,7 @@ async function movementsOf(page: Page): Promise<readonly Movement[]> {
 }
 
 /** On a screen of the size of its name, the way of the money from the bank into the wallet, through play, and back. */
-async function walk(page: Page): Promise<void> {
+async function walk(page: Page, faults: string[]): Promise<void> {
   await skipWait();
   const { username } = await newMember(page);
   await visit(page, '/member?page=depositv2');
@@ -100,7 +101,11 @@ async function walk(page: Page): Promise<void> {
     const raise = game.getByRole('button', { name: 'Raise the bet' });
     for (let step = 0; step < raises; step++) await raise.click();
     await expect(raise).toHaveAttribute('aria-disabled', 'true');
-    for (let round = 0; round < wagering / stake; round++) await playRound(page, spin);
+    // a round that a slow wallet has had rolled back counts for nothing, and another one is played
+    const isDone = async () => Number((await playedOf(page)).validBet) >= wagering;
+    for (let round = 1; round < wagering / stake || !(await isDone()); round++) await playRound(page, spin);
+    // a slow wallet is said by 503, and the game asks again
+    forgive(faults, /503/);
     await page.goto('/member?page=bonusDetails');
     await expect(page.getByRole('region', { name: 'All bonuses' })).toContainText('Became cash');
     await page.goto('/member?page=transferFund');
@@ -108,9 +113,8 @@ async function walk(page: Page): Promise<void> {
     await expect(page.getByText('in valid bets')).toBeHidden();
   });
 
-  const played = await answerOf<{ totals: Totals & { count: number } }>(page, '/wps/report/bets');
-  expect(played.totals.count).toBe(wagering / stake);
-  const before = opening + deposit + bonus + Number(played.totals.net);
+  const played = Number((await playedOf(page)).net);
+  const before = opening + deposit + bonus + played;
   await expectInWallet(page, before);
 
   let payout = '';
@@ -194,7 +198,7 @@ async function walk(page: Page): Promise<void> {
     expect(sumOf('GRANT')).toBe(opening);
     expect(sumOf('DEPOSIT')).toBe(deposit);
     expect(sumOf('PROMOTION')).toBe(bonus);
-    expect(sumOf('BET', 'WIN')).toBeCloseTo(Number(played.totals.net), 4);
+    expect(sumOf('BET', 'WIN', 'REFUND')).toBeCloseTo(played, 4);
     expect(sumOf('WITHDRAWAL', 'WITHDRAWAL_BACK')).toBe(part - withdrawal);
     expect(movements.filter(({ kind }) => kind === 'DEPOSIT')).toHaveLength(1);
     // each line goes on from the one before
@@ -218,12 +222,12 @@ async function walk(page: Page): Promise<void> {
 
 const title = 'money that is paid in with a bonus is played free, withdrawn in parts, disputed, and given back';
 
-test(`${title}, at a desk`, { tag: '@night' }, ({ page }) => {
+test(`${title}, at a desk`, { tag: '@night' }, ({ page, faults }) => {
   test.setTimeout(600_000);
-  return walk(page);
+  return walk(page, faults);
 });
 
-test(`${title}, on a phone`, { tag: ['@night', '@small'] }, ({ page }) => {
+test(`${title}, on a phone`, { tag: ['@night', '@small'] }, ({ page, faults }) => {
   test.setTimeout(600_000);
-  return walk(page);
+  return walk(page, faults);
 });

@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from '../support/site.ts';
 test('an operator holds, notes and decides withdrawals by keyboard, beside what they are decided by, one after the other', {
   tag: '@night',
 }, async ({ page }) => {
+  test.setTimeout(300_000);
   await skipWait();
   const { username } = await newMember(page, { affiliateCode: agentCode });
   await passIdentityCheck(page, username);
