@@ -144,7 +144,9 @@ describe('one deposit', () => {
     expect([sum, movement?.legs.find(({ account }) => account === 'MAIN')?.amount]).toEqual([0, answer.order.credited]);
     expect(answer.events).toMatchObject([{ eventId: `event-${orderNo}`, doneAt: expect.any(String) }]);
     expect(answer.slips).toMatchObject([{ fileId: `slip-of-order-${orderNo}` }]);
-    expect(answer.history.map(({ action }) => action)).toEqual(['deposit.requested', 'payment.credited']);
+    expect(answer.history.map(({ action }) => action)).toEqual([
+      ...['deposit.requested', 'deposit.accepted', 'payment.credited'],
+    ]);
     expect(answer.history.every(({ ip }) => ip === undefined)).toBe(true);
     expect(await gateway.modules.audit.newest({ object: `deposit:${orderNo}`, limit: 1 })).toMatchObject([
       { action: 'deposit.viewed', actorId: 'a support' },
@@ -161,9 +163,7 @@ describe('one deposit', () => {
     expect(answer.kept).toMatchObject([{ id, paymentRef: payment, outcome: 'WRITTEN_OFF', decidedBy: 'sophea' }]);
     expect(answer.movements.map(({ kind }) => kind)).toEqual(['DEPOSIT_HELD', 'DEPOSIT_WRITTEN_OFF']);
     expect(answer.history.map(({ action }) => action)).toEqual([
-      'deposit.requested',
-      'payment.held',
-      'payment.written-off',
+      ...['deposit.requested', 'deposit.accepted', 'payment.held', 'payment.written-off'],
     ]);
   });
 
