@@ -58,10 +58,6 @@ export const visitor = style(
 /** Beside the search small screens have room for two long words, not for the air around them. */
 globalStyle(`${visitor} > button`, {
   '@layer': {
-    patterns: {
-      '@media': {
-        'screen and (max-width: 419px)': { paddingInline: 8, fontSize: vars.type.small, whiteSpace: 'nowrap' },
-      },
-    },
+    patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8, fontSize: vars.type.small } } },
   },
 });
