@@ -4,6 +4,7 @@ import type { PartConfirmation } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Grid } from '@mekong/ui/Grid';
+import { BottomBarAction } from '@mekong/ui/patterns/BottomBarAction';
 import { Stack } from '@mekong/ui/Stack';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
@@ -42,6 +43,7 @@ export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
     }
   }
 
+  const failed = <FailureAlert error={failure} />;
   if (isDisputing && mayDispute) return <EvidenceForm partNo={partNo} onClose={() => setDisputing(false)} />;
   return (
     <Stack gap={4}>
@@ -67,26 +69,32 @@ export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
           description={t`We answer within 24 hours.`}
         />
       )}
-      <FailureAlert error={failure} />
-      <Grid column="tile" gap={3} isFilled>
-        {isWaiting && (
-          <Button
-            variant="primary"
-            size="lg"
-            isFullWidth
-            onClick={() => void confirm(false)}
-            isPending={sending === 'part'}
-            isDisabled={sending === 'whole'}
-          >
-            {t({ message: 'Received', context: 'answer', comment: 'Button: a payment has arrived' })}
-          </Button>
-        )}
-        {mayDispute && (
-          <Button size="lg" isFullWidth onClick={() => setDisputing(true)} isDisabled={sending !== undefined}>
-            {t({ message: 'Not received', comment: 'Button: a payment has not arrived' })}
-          </Button>
-        )}
-      </Grid>
+      {isWaiting || mayDispute ? (
+        <BottomBarAction>
+          {failed}
+          <Grid column="tile" gap={3} isFilled>
+            {mayDispute && (
+              <Button size="lg" isFullWidth onClick={() => setDisputing(true)} isDisabled={sending !== undefined}>
+                {t({ message: 'Not received', comment: 'Button: a payment has not arrived' })}
+              </Button>
+            )}
+            {isWaiting && (
+              <Button
+                variant="primary"
+                size="lg"
+                isFullWidth
+                onClick={() => void confirm(false)}
+                isPending={sending === 'part'}
+                isDisabled={sending === 'whole'}
+              >
+                {t({ message: 'Received', context: 'answer', comment: 'Button: a payment has arrived' })}
+              </Button>
+            )}
+          </Grid>
+        </BottomBarAction>
+      ) : (
+        failed
+      )}
       {isWaiting && count > 1 && (
         <Button
           variant="ghost"

@@ -42,10 +42,10 @@ export function PartView({ partNo, listHref }: PartViewProps) {
     <Grid column="panel" gap={5} isFilled>
       <Stack gap={4}>
         <PartSum part={part} />
-        {part.dispute ? <DisputeCard part={part} dispute={part.dispute} /> : <PartAnswer part={part} />}
+        <PartFacts part={part} />
       </Stack>
       <Stack gap={4}>
-        <PartFacts part={part} />
+        {part.dispute ? <DisputeCard part={part} dispute={part.dispute} /> : <PartAnswer part={part} />}
         <Inline gap={3}>
           {back}
           <ButtonLink href={`/member?page=withdraw&order=${part.orderNo}`} variant="ghost">

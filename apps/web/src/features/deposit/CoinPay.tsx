@@ -7,6 +7,7 @@ import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { Progress } from '@mekong/ui/Progress';
+import { BottomBarAction } from '@mekong/ui/patterns/BottomBarAction';
 import { PaymentInstructions } from '@mekong/ui/patterns/PaymentInstructions';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
@@ -96,9 +97,11 @@ export function CoinPay({ detail: { order, instructions = {} } }: { readonly det
         </>
       )}
       {payUrl !== undefined && isAllowedHost(payUrl) && (
-        <ButtonLinkExternal href={payUrl} variant={isAllSent ? 'secondary' : 'primary'} size="lg" isFullWidth>
-          <Trans>Open the payment page</Trans>
-        </ButtonLinkExternal>
+        <BottomBarAction>
+          <ButtonLinkExternal href={payUrl} variant={isAllSent ? 'secondary' : 'primary'} size="lg" isFullWidth>
+            <Trans>Open the payment page</Trans>
+          </ButtonLinkExternal>
+        </BottomBarAction>
       )}
     </>
   );

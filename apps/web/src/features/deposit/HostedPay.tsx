@@ -4,6 +4,7 @@ import type { DepositDetail } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
+import { BottomBarAction } from '@mekong/ui/patterns/BottomBarAction';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -34,18 +35,20 @@ export function HostedPay({ detail: { order, instructions = {} }, isBack }: Host
           <PaySum method={terms} amount={order.amount} currency={order.currency} />
           {payUrl !== undefined && isAllowedHost(payUrl) ? (
             <>
-              <ButtonLink
-                href={payUrl}
-                variant={stage === 'checking' ? 'secondary' : 'primary'}
-                size="lg"
-                isFullWidth
-                onClick={() => noteLeaving(order.orderNo, triedAt)}
-              >
-                {t({
-                  message: `Continue to ${page}`,
-                  comment: '{page} is the name of a payment service, such as Demo Wallet',
-                })}
-              </ButtonLink>
+              <BottomBarAction>
+                <ButtonLink
+                  href={payUrl}
+                  variant={stage === 'checking' ? 'secondary' : 'primary'}
+                  size="lg"
+                  isFullWidth
+                  onClick={() => noteLeaving(order.orderNo, triedAt)}
+                >
+                  {t({
+                    message: `Continue to ${page}`,
+                    comment: '{page} is the name of a payment service, such as Demo Wallet',
+                  })}
+                </ButtonLink>
+              </BottomBarAction>
               <Text size="small" tone="muted">
                 <Trans comment="{0} is the address of another site">
                   You leave this site and pay on <bdi dir="ltr">{new URL(payUrl).host}</bdi>. Afterwards you come back

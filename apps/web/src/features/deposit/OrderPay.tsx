@@ -8,8 +8,8 @@ import { Alert } from '@mekong/ui/Alert';
 import { ButtonLinkExternal } from '@mekong/ui/ButtonLinkExternal';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
+import { BottomBarAction } from '@mekong/ui/patterns/BottomBarAction';
 import { PaymentInstructions } from '@mekong/ui/patterns/PaymentInstructions';
-import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMethodName } from '../../parts/deposit/deposit-labels.tsx';
@@ -104,11 +104,11 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
             lines={lines}
           />
           {payUrl !== undefined && isAllowedHost(payUrl) && (
-            <Stack gap={2}>
+            <BottomBarAction>
               <ButtonLinkExternal href={payUrl} variant="primary" size="lg" isFullWidth>
                 <Trans>Open the payment page</Trans>
               </ButtonLinkExternal>
-            </Stack>
+            </BottomBarAction>
           )}
         </>
       ) : (

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { AppHeaderMark } from '../AppHeader/AppHeaderMark.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { BottomBarAction } from './BottomBarAction.tsx';
 
 const onPress = fn();
 
@@ -62,8 +67,40 @@ export const LongLabels: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} and more` })) },
 };
 
-/** The mark of a place leaves its word readable. */
-/** Wider screens have no bar. */
+/** On phones an answer stands in the place of the bar, and what gets the focus behind it comes out; wider screens have it in the page. */
+export const WithAction: Story = {
+  render: (args) => (
+    <>
+      <Stack gap={4}>
+        {Array.from({ length: 24 }, (_, index) => `Row ${index + 1}`).map((row) => (
+          <Link key={row} href={`#${row}`}>
+            {row}
+          </Link>
+        ))}
+        <BottomBarAction>
+          <Grid column="tile" gap={2} isFilled>
+            <Button size="lg" isFullWidth>
+              Not received
+            </Button>
+            <Button variant="primary" size="lg" isFullWidth>
+              Received
+            </Button>
+          </Grid>
+        </BottomBarAction>
+      </Stack>
+      <BottomBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Received' });
+    if (window.innerWidth < 640) await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+    canvas.getByRole('link', { name: 'Row 20' }).focus();
+    const [row, button] = [document.activeElement, action].map((each) => each?.getBoundingClientRect());
+    await expect(row?.bottom).toBeLessThanOrEqual(button?.top ?? 0);
+  },
+};
+
+/** The mark of a place leaves its word readable. Wider screens have no bar. */
 export const Playground: Story = {
   args: { items: waiting },
   tags: ['picture'],

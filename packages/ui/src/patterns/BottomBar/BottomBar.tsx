@@ -34,7 +34,7 @@ export function BottomBar({ items }: BottomBarProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
-    <nav className={css.bar} aria-label={t`Main menu`}>
+    <nav className={css.bar} data-thumb aria-label={t`Main menu`}>
       <ul className={css.list}>
         {items.map(({ key, label, href, glyph, isCurrent, isMain, mark, onPress }) => (
           <li key={key}>

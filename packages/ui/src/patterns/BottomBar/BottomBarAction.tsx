@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as css from './BottomBarAction.css.ts';
+
+/** Props of {@link BottomBarAction}. */
+export interface BottomBarActionProps {
+  /** The main action of the page, or an answer of two buttons in a `Grid`, of the size `lg`; above it why it failed. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What a page is for, in reach of the thumb: on phones it stands in the place of the `BottomBar` while the page scrolls
+ * behind it, on wider screens where it is written.
+ */
+export function BottomBarAction({ children }: BottomBarActionProps) {
+  return <div className={css.root}>{children}</div>;
+}
