@@ -6,7 +6,7 @@ const forms =
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =
-  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Split|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(BottomBar(?=\/BottomBarAction)|DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|StatCards|VendorChips))\/\w+\.css\.ts/;
+  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Grid(?=\/GridPairs)|Pagination|Split|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(BottomBar(?=\/BottomBarAction)|DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|StatCards|VendorChips))\/\w+\.css\.ts/;
 
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =

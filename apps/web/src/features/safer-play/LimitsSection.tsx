@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayLimit } from '@mekong/api-client/types';
-import { Grid } from '@mekong/ui/Grid';
+import { GridPairs } from '@mekong/ui/GridPairs';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Tabs } from '@mekong/ui/Tabs';
@@ -33,11 +33,11 @@ export function LimitsSection({ limits, period, onPeriodChange }: LimitsSectionP
           value={period}
           onValueChange={onPeriodChange}
         >
-          <Grid column="card" isFilled>
+          <GridPairs column="card">
             {shown.map((limit) => (
               <LimitCard key={limit.kind} limit={limit} onChange={() => setChanged(limit)} />
             ))}
-          </Grid>
+          </GridPairs>
         </Tabs>
         {waiting.map((limit) => (
           <AskedLimit key={`${limit.kind} ${limit.period}`} limit={limit} />

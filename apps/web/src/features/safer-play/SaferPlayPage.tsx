@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSaferPlayOptions } from '@mekong/api-client/queries/getSaferPlay';
-import { Grid } from '@mekong/ui/Grid';
+import { GridPairs } from '@mekong/ui/GridPairs';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
@@ -42,12 +42,12 @@ export function SaferPlayPage({ search }: { readonly search: SaferSearch }) {
             period={search.period ?? 'day'}
             onPeriodChange={(period) => show({ period }, true)}
           />
-          <Grid column="panel" isFilled>
+          <GridPairs column="panel">
             <CheckCard minutes={data.checkMinutes} />
             {!isExcluded && <TimeOutCard taken={data.break?.kind === 'TIME_OUT' ? data.break : undefined} />}
             <ExclusionCard taken={data.break?.kind === 'EXCLUSION' ? data.break : undefined} />
             <SelfTestCard />
-          </Grid>
+          </GridPairs>
         </>
       )}
       <OwnFigures span={search.days ?? 'week'} onSpanChange={(days) => show({ days }, true)} />

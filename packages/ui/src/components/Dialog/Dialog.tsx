@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Actions at the end, always in sight. The main one comes last. */
   readonly footer?: ReactNode;
   /**
-   * Width: 400, 600 or 860 px. Below 600 px it is a sheet as high as the screen, unless it `isBrief`.
+   * Width: 400, 600 or 936 px. Below 600 px it is a sheet as high as the screen, unless it `isBrief`.
    * @default 'md'
    */
   readonly size?: DialogSize | undefined;

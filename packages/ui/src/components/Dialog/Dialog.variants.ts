@@ -5,4 +5,4 @@ export const dialogSizes = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 /** Widths in CSS pixels; 400 is the dialog of the specification, 600 its modal. */
-export const dialogWidths = { sm: 400, md: 600, lg: 860 } as const satisfies Record<DialogSize, number>;
+export const dialogWidths = { sm: 400, md: 600, lg: 936 } as const satisfies Record<DialogSize, number>;

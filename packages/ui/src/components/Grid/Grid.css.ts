@@ -3,7 +3,8 @@ import { component } from '../../styles/layers.css.ts';
 import type { GridColumn } from './Grid.variants.ts';
 
 const least = { tile: '128px', card: '220px', panel: '320px' } as const satisfies Record<GridColumn, string>;
-const width = createVar();
+/** Least width of a cell. */
+export const width = createVar();
 
 export const column = styleVariants(least, (value) => component({ vars: { [width]: value } }));
 

@@ -9,6 +9,7 @@ export const docs: PartDocs = {
   dos: [
     'Make it a list by `as="ul"` when its cells are items.',
     'Use `isFilled` for a handful of cells, so that no place stays empty.',
+    'Put four cards into `GridPairs`: the fourth is never alone in its line.',
   ],
   donts: [
     'Do not count columns by the width of the screen.',

@@ -5,6 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 import { gridColumns } from './Grid.variants.ts';
+import { GridPairs } from './GridPairs.tsx';
 
 const cells = ['Live', 'Slots', 'Fish', 'Sports', 'Esports', 'E-Lottery', 'Poker', 'Cockfight'].map((name) => (
   <Card key={name}>
@@ -38,6 +39,26 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const [first, last] = ['Live', 'Cockfight'].map((name) => canvas.getByText(name).parentElement?.offsetWidth ?? 0);
     await expect(last).toBeGreaterThan(Number(first));
+  },
+};
+
+/** Four cells where three have room stand in pairs; where all four have room, in one line. */
+export const Pairs: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {[720, 1000].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <GridPairs column="card">{cells.slice(0, 4)}</GridPairs>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (name: string, at: number) => canvas.getAllByText(name)[at]?.getBoundingClientRect().top ?? 0;
+    await expect(topOf('Slots', 0)).toBe(topOf('Live', 0));
+    await expect(topOf('Fish', 0)).toBeGreaterThan(topOf('Slots', 0));
+    await expect(topOf('Sports', 0)).toBe(topOf('Fish', 0));
+    await expect(topOf('Sports', 1)).toBe(topOf('Live', 1));
   },
 };
 
