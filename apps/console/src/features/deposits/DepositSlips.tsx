@@ -5,9 +5,9 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Table } from '@mekong/ui/Table';
-import { Tag } from '@mekong/ui/Tag';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NewTag } from '../../parts/NewTag.tsx';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { RejectSlip } from '../../parts/RejectSlip.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -38,9 +38,7 @@ export function DepositSlips({ detail: { order, slips } }: { readonly detail: De
             cell: ({ sentAt, lookedAt }) => (
               <Inline gap={2}>
                 <DateTime value={sentAt} hasSeconds />
-                {!lookedAt && (
-                  <Tag tone="info">{t({ message: 'New', comment: 'Mark of what nobody has looked at' })}</Tag>
-                )}
+                {!lookedAt && <NewTag />}
               </Inline>
             ),
           },

@@ -6,7 +6,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Flag } from 'lucide';
 import { depositLabels, depositTones, markLabels } from '../../parts/deposit-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
@@ -35,7 +35,7 @@ export function DepositView({ orderNo }: { readonly orderNo: string }) {
             <Inline gap={2}>
               <Tag {...lookIn(depositTones, order.state)}>{label(depositLabels, order.state)}</Tag>
               {order.marks.map((mark) => (
-                <Tag key={mark} tone="accent">
+                <Tag key={mark} tone="accent" icon={Flag}>
                   {label(markLabels, mark)}
                 </Tag>
               ))}

@@ -7,7 +7,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Gauge } from 'lucide';
+import { Gauge, MapPin } from 'lucide';
 import { byQuickness, type MeasuredRoute } from '../../entry/domain-routes.ts';
 import { domainRoutesQuery } from '../../queries/domain-routes.ts';
 
@@ -50,7 +50,7 @@ function Route({ route: { domain, isCurrent, speed } }: { readonly route: Measur
         )}
       </Text>
       {isCurrent && (
-        <Tag tone="info">
+        <Tag tone="info" icon={MapPin}>
           <Trans comment="The address that the reader is on">You are here</Trans>
         </Tag>
       )}

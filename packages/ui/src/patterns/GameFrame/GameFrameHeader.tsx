@@ -1,11 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, EllipsisVertical, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide';
+import {
+  ArrowLeft,
+  EllipsisVertical,
+  Flag,
+  Heart,
+  Minus,
+  RefreshCw,
+  ShieldCheck,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Tag } from '../../components/Tag/Tag.tsx';
+import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useMedia } from '../../internal/use-media.ts';
 import { useLinkComponent } from '../../provider/link.ts';
@@ -63,8 +73,12 @@ export interface GameFrameHeaderProps {
   readonly isReportPending?: boolean | undefined;
 }
 
-const outcomeOf = (net: string): 'positive' | 'negative' | 'neutral' =>
-  net.startsWith('-') ? 'negative' : /[1-9]/.test(net) ? 'positive' : 'neutral';
+const outcomeOf = (net: string): Pick<TagProps, 'tone' | 'icon'> =>
+  net.startsWith('-')
+    ? { tone: 'negative', icon: TrendingDown }
+    : /[1-9]/.test(net)
+      ? { tone: 'positive', icon: TrendingUp }
+      : { tone: 'neutral', icon: Minus };
 
 /** The row above a game: the way out, the name, time and result, the balance, tools. On narrow screens these are in a panel. */
 export function GameFrameHeader({
@@ -161,7 +175,7 @@ export function GameFrameHeader({
         <div className={css.session}>
           {startedAt && <GameFrameClock startedAt={startedAt} />}
           {net !== undefined && (
-            <Tag tone={outcomeOf(net)}>
+            <Tag {...outcomeOf(net)}>
               <Trans comment="What the player has won or lost since the game was opened, for example: Session +42,500.00">
                 <span className={css.sessionWord}>Session</span> <Money amount={net} sign="always" />
               </Trans>

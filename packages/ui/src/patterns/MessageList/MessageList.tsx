@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
+import { Mail } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -107,7 +108,11 @@ function MessageItem<Message extends MessageEntry>({
         <span className={list.words}>
           <span className={isRead ? css.text : list.name}>
             {title}
-            {!isRead && <Tag tone="accent">{t({ message: 'Unread', comment: 'Mark of a message' })}</Tag>}
+            {!isRead && (
+              <Tag tone="accent" icon={Mail}>
+                {t({ message: 'Unread', comment: 'Mark of a message' })}
+              </Tag>
+            )}
           </span>
           <span className={list.details}>
             <span>{kind}</span>
