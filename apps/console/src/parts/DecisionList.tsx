@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
@@ -10,6 +9,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useMay } from '../queries/operator.ts';
 import { type CursorPage, type PageCall, useRows } from '../queries/use-rows.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { Filters } from './Filters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type Labels, useLabel, useOptions } from './labels.ts';
 import { MoneyFilters } from './MoneyFilters.tsx';
@@ -97,11 +97,10 @@ export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={searchLabel} />
+          <Filters search={<SearchFilter label={searchLabel} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(states)} />
             <MoneyFilters hasMethod={hasMethod} />
-          </Inline>
+          </Filters>
         }
         empty={empty}
         none={none}

@@ -7,6 +7,7 @@ import type { Rows } from '../queries/use-rows.ts';
 import { useAddress } from '../state/address.ts';
 import { Records } from './Records.tsx';
 import { useFailure } from './use-failure.ts';
+import { filterNames } from './use-filters.ts';
 
 interface ListTableProps<Row> {
   /** What the table lists. */
@@ -28,9 +29,6 @@ interface ListTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
-/** What stands in the address and filters nothing: which view of the page it is. */
-const views: readonly string[] = ['tab', 'member', 'key', 'item'];
-
 /** A list that goes by cursor, with its filters above and older rows on demand. */
 export function ListTable<Row>({
   caption,
@@ -47,7 +45,7 @@ export function ListTable<Row>({
   const { t } = useLingui();
   const say = useFailure();
   const [values, change] = useAddress();
-  const filters = Object.keys(values).filter((name) => !views.includes(name));
+  const filters = filterNames(values);
   const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
   return (
     <Records

@@ -1,6 +1,5 @@
 import { SearchField } from '@mekong/ui/SearchField';
-import { useState } from 'react';
-import { useAddress } from '../state/address.ts';
+import { useTyped } from './use-typed.ts';
 
 interface SearchFilterProps {
   readonly label: string;
@@ -10,26 +9,17 @@ interface SearchFilterProps {
 
 /** Narrows a list by what is typed, once Enter is pressed; the address holds it. */
 export function SearchFilter({ label, name = 'q' }: SearchFilterProps) {
-  const [values, change] = useAddress();
-  const wanted = values[name] ?? '';
-  const [text, setText] = useState(wanted);
-  const [followed, follow] = useState(wanted);
-  if (wanted !== followed) {
-    // the way back, or a link, has led to another list
-    follow(wanted);
-    setText(wanted);
-  }
-  const submit = (typed: string): void => change({ [name]: typed.trim() || undefined });
+  const { text, type, ask } = useTyped(name);
   return (
     <SearchField
       label={label}
       value={text}
       onValueChange={(typed) => {
-        setText(typed);
+        type(typed);
         // the button that clears the field shows everything again
-        if (typed === '') submit('');
+        if (typed === '') ask('');
       }}
-      onSubmit={submit}
+      onSubmit={ask}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { TextField } from '@mekong/ui/TextField';
-import { useState } from 'react';
-import { useAddress } from '../state/address.ts';
+import { useTyped } from './use-typed.ts';
 
 interface TypedFilterProps {
   /** Read as the name, and shown while nothing is typed. */
@@ -14,20 +13,12 @@ interface TypedFilterProps {
 
 /** Narrows a list by an amount or a code, once Enter is pressed or the field is left; the address holds it. */
 export function TypedFilter({ label, name, read, inputMode }: TypedFilterProps) {
-  const [values, change] = useAddress();
-  const wanted = values[name] ?? '';
-  const [text, setText] = useState(wanted);
-  const [followed, follow] = useState(wanted);
-  if (wanted !== followed) {
-    // the way back, or a link, has led to another list
-    follow(wanted);
-    setText(wanted);
-  }
+  const { text, type, wanted, ask } = useTyped(name);
   const commit = (): void => {
     const typed = text.trim();
     // what is none is not asked for
-    if (typed !== '' && read(typed) === undefined) setText(wanted);
-    else if (typed !== wanted) change({ [name]: typed || undefined });
+    if (typed !== '' && read(typed) === undefined) type(wanted);
+    else if (typed !== wanted) ask(typed);
   };
   return (
     <form
@@ -38,13 +29,12 @@ export function TypedFilter({ label, name, read, inputMode }: TypedFilterProps) 
       }}
     >
       <TextField
+        variant="filter"
         label={label}
-        isLabelHidden
-        placeholder={label}
         inputMode={inputMode}
         maxLength={20}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         onBlur={commit}
       />
     </form>

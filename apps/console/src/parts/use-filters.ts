@@ -1,5 +1,12 @@
 import { type SearchValues, useAddress } from '../state/address.ts';
 
+/** What stands in the address and filters nothing: which view of the page it is. */
+const views: readonly string[] = ['tab', 'member', 'key', 'item'];
+
+/** Names of what an address narrows a list by. */
+export const filterNames = (values: SearchValues): readonly string[] =>
+  Object.keys(values).filter((name) => !views.includes(name));
+
 /** Values that a filter takes, by its name in the address: a list, or a table with their words. */
 type Known = Readonly<Record<string, readonly string[] | Readonly<Record<string, unknown>> | undefined>>;
 

@@ -5,7 +5,6 @@ import type { AuditRow } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import { actionLabels } from '../../parts/action-labels.ts';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { PeriodFilter } from '../../parts/PeriodFilter.tsx';
@@ -68,11 +68,10 @@ export function AuditScreen() {
         ignored={[...unknown, ...undated]}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Operator, account or object`} />
+          <Filters search={<SearchFilter label={t`Operator, account or object`} />}>
             <PeriodFilter />
             <ChoiceFilter label={t`Action`} name="action" options={options(actionLabels)} />
-          </Inline>
+          </Filters>
         }
         empty={t`No entries match`}
         columns={[

@@ -4,13 +4,13 @@ import type { CreditLineRow } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
@@ -59,15 +59,14 @@ export function CreditLineList() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`User name or number of an agent`} />
+          <Filters search={<SearchFilter label={t`User name or number of an agent`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(lineStateLabels)} />
             <ChoiceFilter
               label={t({ message: 'Due', context: 'credit line', comment: 'Filter: overdue or not' })}
               name="overdue"
               options={options(overdueLabels)}
             />
-          </Inline>
+          </Filters>
         }
         empty={t`No credit lines match`}
         none={{ title: t`No credit lines yet`, description: t`Agents get no advances.` }}

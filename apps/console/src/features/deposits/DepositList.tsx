@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { listDepositOrders } from '@mekong/api-client/admin/sdk/listDepositOrders';
 import type { DepositOrderRow } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { depositLabels, depositTones, kindLabels, markLabels } from '../../parts/deposit-labels.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -41,8 +41,7 @@ export function DepositList() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Order, payment or user name`} />
+          <Filters search={<SearchFilter label={t`Order, payment or user name`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(depositLabels)} />
             <ChoiceFilter
               label={t({ message: 'Mark', comment: 'Filter of deposits: what is to be known of them' })}
@@ -51,7 +50,7 @@ export function DepositList() {
             />
             <ChoiceFilter label={t`Payment method`} name="kind" options={options(kindLabels)} />
             <MoneyFilters />
-          </Inline>
+          </Filters>
         }
         empty={t`No deposits match`}
         none={{ title: t`No deposits yet`, description: t`What members pay in appears here.` }}

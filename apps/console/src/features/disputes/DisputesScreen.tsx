@@ -10,6 +10,7 @@ import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { disputeLabels, disputeReasonLabels, disputeTones } from '../../parts/dispute-labels.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -51,11 +52,10 @@ export function DisputesScreen() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Case, order, payment or user name`} />
+          <Filters search={<SearchFilter label={t`Case, order, payment or user name`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(disputeLabels)} />
             <MoneyFilters />
-          </Inline>
+          </Filters>
         }
         empty={t`No disputes match`}
         none={{ title: t`No disputes yet`, description: t`What members dispute appears here.` }}

@@ -4,7 +4,6 @@ import type { IdentityCheckRow } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
@@ -13,6 +12,7 @@ import { Text } from '@mekong/ui/Text';
 import { Copy } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { checkLabels } from '../../parts/check-labels.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useOptions } from '../../parts/labels.ts';
 import { PeriodFilter } from '../../parts/PeriodFilter.tsx';
@@ -46,11 +46,10 @@ export function CheckList() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`User name`} />
+          <Filters search={<SearchFilter label={t`User name`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(checkLabels)} />
             <PeriodFilter />
-          </Inline>
+          </Filters>
         }
         empty={t`No identity checks match`}
         none={{ title: t`No identity checks yet`, description: t`What members send appears here.` }}

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { listMembers } from '@mekong/api-client/admin/sdk/listMembers';
 import type { Member } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
@@ -32,11 +32,10 @@ export function MemberList() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`User name, number, mobile or email`} />
+          <Filters search={<SearchFilter label={t`User name, number, mobile or email`} />}>
             <ChoiceFilter label={t`Kind`} name="kind" options={options(kindLabels)} />
             <ChoiceFilter label={t`State`} name="status" options={options(statusLabels)} />
-          </Inline>
+          </Filters>
         }
         empty={t`No members match`}
         hint={t`Check the spelling. A mobile number is found with its country code.`}

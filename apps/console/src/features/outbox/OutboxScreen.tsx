@@ -4,7 +4,6 @@ import { listMessages } from '@mekong/api-client/admin/sdk/listMessages';
 import { retryMessage } from '@mekong/api-client/admin/sdk/retryMessage';
 import type { Message } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
@@ -12,6 +11,7 @@ import { Text } from '@mekong/ui/Text';
 import { Ban, Check, CircleX, Clock } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -80,11 +80,10 @@ export function OutboxScreen() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Number or address`} />
+          <Filters search={<SearchFilter label={t`Number or address`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(stateLabels)} />
             <ChoiceFilter label={t`Purpose`} name="purpose" options={options(purposeLabels)} />
-          </Inline>
+          </Filters>
         }
         empty={t`No messages match`}
         none={{

@@ -4,7 +4,6 @@ import { closeGameReport } from '@mekong/api-client/admin/sdk/closeGameReport';
 import { listGameReports } from '@mekong/api-client/admin/sdk/listGameReports';
 import type { GameReport } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
@@ -13,6 +12,7 @@ import { Check, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -59,11 +59,10 @@ export function ReportsScreen() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Ticket number`} />
+          <Filters search={<SearchFilter label={t`Ticket number`} />}>
             <ChoiceFilter label={t`State`} name="status" options={options(statusLabels)} />
             <ChoiceFilter label={t`Problem`} name="kind" options={options(kindLabels)} />
-          </Inline>
+          </Filters>
         }
         empty={t`No reports match`}
         none={{ title: t`No reports yet`, description: t`Players send them from the menu of a game.` }}

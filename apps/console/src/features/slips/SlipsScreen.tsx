@@ -13,9 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { depositLabels, depositTones } from '../../parts/deposit-labels.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
+import { NewTag } from '../../parts/NewTag.tsx';
 import { OrderLink } from '../../parts/OrderLink.tsx';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { RejectSlip } from '../../parts/RejectSlip.tsx';
@@ -60,13 +62,19 @@ export function SlipsScreen() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter
-              label={t({ message: 'Number or user name', comment: 'Search: number of an order, or name of a member' })}
-            />
+          <Filters
+            search={
+              <SearchFilter
+                label={t({
+                  message: 'Number or user name',
+                  comment: 'Search: number of an order, or name of a member',
+                })}
+              />
+            }
+          >
             <ChoiceFilter label={t`State`} name="state" options={options(depositLabels)} />
             <MoneyFilters />
-          </Inline>
+          </Filters>
         }
         empty={t`No slips match`}
         none={{ title: t`No slips yet`, description: t`What members send for a transfer appears here.` }}
@@ -78,9 +86,7 @@ export function SlipsScreen() {
             cell: ({ orderNo, lookedAt }) => (
               <Inline gap={2}>
                 <OrderLink orderNo={orderNo} />
-                {!lookedAt && (
-                  <Tag tone="info">{t({ message: 'New', comment: 'Mark of what nobody has looked at' })}</Tag>
-                )}
+                {!lookedAt && <NewTag />}
               </Inline>
             ),
           },

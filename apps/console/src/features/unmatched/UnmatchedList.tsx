@@ -4,13 +4,13 @@ import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -56,12 +56,11 @@ export function UnmatchedList({ order }: UnmatchedListProps) {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter label={t`Payment, order, refund or user name`} />
+          <Filters search={<SearchFilter label={t`Payment, order, refund or user name`} />}>
             <ChoiceFilter label={t`State`} name="state" options={options(unmatchedStateLabels)} />
-            <ChoiceFilter label={t`Reason`} name="reason" options={options(unmatchedReasonLabels)} />
             <MoneyFilters />
-          </Inline>
+            <ChoiceFilter label={t`Reason`} name="reason" options={options(unmatchedReasonLabels)} />
+          </Filters>
         }
         empty={t`No payments match`}
         none={{ title: t`No unmatched payments`, description: t`Payments that fit no order appear here.` }}

@@ -3,12 +3,18 @@ import { Phone, User } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
+import { textFieldVariants } from './TextField.variants.ts';
 
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Username', onChange: fn() },
-  argTypes: { icon: { control: false }, end: { control: false }, description: { control: 'text' } },
+  argTypes: {
+    variant: { options: textFieldVariants, control: 'inline-radio' },
+    icon: { control: false },
+    end: { control: false },
+    description: { control: 'text' },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -39,6 +45,14 @@ export const LeftToRightContent: Story = {
 };
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'sokha_88' } };
+
+/** Over a table: as high as the choices beside it, its label is read and stands in it while nothing is typed. */
+export const Filter: Story = {
+  args: { variant: 'filter', label: 'Currency' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Currency' })).toHaveAttribute('placeholder', 'Currency');
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'sokha_88' } };
 

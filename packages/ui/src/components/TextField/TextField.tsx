@@ -1,8 +1,10 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './TextField.css.ts';
+import type { TextFieldVariant } from './TextField.variants.ts';
 
 /** What a text field and its relatives share: the names that a form library's `register` hands over among them. */
 export interface TextControlProps<Element extends HTMLElement> extends FieldLabels {
@@ -45,6 +47,11 @@ export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
    * @default 'text'
    */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | undefined;
+  /**
+   * `filter` hides its label and shows it while nothing is typed.
+   * @default 'field'
+   */
+  readonly variant?: TextFieldVariant | undefined;
   /** First day that can be chosen, of a `date`. */
   readonly min?: string | number | undefined;
   /** Last day that can be chosen, of a `date`. */
@@ -64,13 +71,17 @@ export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
   readonly hasSpellCheck?: boolean | undefined;
 }
 
+/** Letters that a filter has room for: a code, an amount. */
+const least = 12;
+
 /** One line of text. */
 export function TextField({
   label,
   description,
   error,
   isRequired,
-  isLabelHidden,
+  variant = 'field',
+  isLabelHidden = variant === 'filter',
   icon,
   end,
   isReadOnly,
@@ -82,13 +93,15 @@ export function TextField({
   return (
     <Field {...{ label, description, error, isRequired, isLabelHidden }}>
       {(control) => (
-        <div className={fieldBox}>
+        <div className={cx(fieldBox, variant === 'filter' && css.filter)}>
           {icon && (
             <span className={css.icon}>
               <Icon glyph={icon} />
             </span>
           )}
           <input
+            // in a bar it is as wide as what it is called
+            {...(variant === 'filter' && { placeholder: label, size: Math.max(least, label.length) })}
             {...native}
             {...control}
             className={fieldInput}
