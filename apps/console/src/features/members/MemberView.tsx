@@ -16,7 +16,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, HandCoins, LockKeyholeOpen, LockOpen, Network } from 'lucide';
+import { ArrowLeft, LockKeyholeOpen, LockOpen, Network, PenLine } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
@@ -87,7 +87,7 @@ export function MemberView({ id }: { readonly id: string }) {
               </Button>
             )}
             {mayCorrect && query.data && query.data.kind !== 'trial' && query.data.status !== 'closed' && (
-              <Button icon={HandCoins} onClick={() => setCorrecting(true)}>
+              <Button icon={PenLine} onClick={() => setCorrecting(true)}>
                 {t`Correct the balance`}
               </Button>
             )}
