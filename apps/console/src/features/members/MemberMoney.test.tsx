@@ -1,7 +1,7 @@
 import type { MemberMoney } from '@mekong/api-client/admin/types';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contractExample, openConsole } from '../../../test/open-console.tsx';
+import { contractExample, openConsole, type TestCall } from '../../../test/open-console.tsx';
 
 test('an operator sees the money of a member in one place, with links to its orders', async () => {
   await openConsole('/members?member=7');
@@ -36,6 +36,28 @@ test('an operator sees a sign beside every state of what a member has had', asyn
   );
   expect(unsigned).toEqual([]);
   expect(screen.getByText('Identity to decide').parentElement?.querySelector('svg')).toBeTruthy();
+});
+
+test('an operator asks for the movements of a member, narrows them to a kind and follows them to their cause', async () => {
+  const calls: TestCall[] = [];
+  await openConsole('/members?member=7', {
+    listMemberMovements: (call) => {
+      calls.push(call);
+      return contractExample('listMemberMovements');
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Movements' });
+  expect(calls).toEqual([]);
+  fireEvent.click(button);
+  const movements = await screen.findByRole('table', { name: 'Movements' });
+  expect((await within(movements).findByRole('link', { name: 'D7K2M9QX' })).getAttribute('href')).toBe(
+    '/deposits?item=D7K2M9QX',
+  );
+  expect(within(movements).getByText('B00000123').closest('a')).toBeNull();
+  fireEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Bet' }));
+  await expect.poll(() => calls.map(({ query }) => query)).toEqual([{}, { kind: 'BET' }]);
+  expect(screen.getByRole('button', { name: 'Movements' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('an operator of support sees no flags of a member, and numbers without links to queues of other roles', async () => {

@@ -2,6 +2,7 @@ import type { BetPage, MovementList, MovementTotals } from '@mekong/api-client/c
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { linesOfPdf } from '../../../test/pdf.ts';
@@ -89,6 +90,23 @@ test('the movements are narrowed to days and to a kind, and a cursor of one filt
     const { json } = await gateway.call('listMovements', { query }, sessions.member);
     expect(json.error?.code).toBe('VALIDATION_FAILED');
   }
+});
+
+test('an operator reads the movements of a member as the member does, and it stands once in the audit trail', async () => {
+  const console = await consoleOf(gateway, { role: 'support' });
+  const read = (query: Record<string, string | number> = {}, id = sokha) =>
+    console.value<MovementList>('listMemberMovements', { path: { id }, query });
+  const first = await read({ pageSize: 3 });
+  const { content } = await read({ pageSize: 3, cursor: first.nextCursor ?? '' });
+  expect([...first.content, ...content]).toEqual((await list()).content);
+  expect((await read({ kind: 'WIN' })).content).toMatchObject([{ kind: 'WIN', amount: '3500.0000' }]);
+  const looks = await gateway.modules.audit.newest({ action: 'member-money.viewed', limit: 5 });
+  expect(looks.map(({ object }) => object)).toEqual(['sokha', 'sokha']);
+  const nobody = await console.call('listMemberMovements', { path: { id: '999999' } });
+  expect(nobody.json.error?.code).toBe('NOT_FOUND');
+  // what one list goes on by is refused by another
+  const other = { path: { id: dara }, query: { cursor: first.nextCursor ?? '' } };
+  expect((await console.call('listMemberMovements', other)).json.error?.code).toBe('VALIDATION_FAILED');
 });
 
 test('the sums are those of the whole filter, and not of a page', async () => {

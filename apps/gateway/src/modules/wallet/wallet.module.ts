@@ -1,8 +1,10 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { createMemberMovements } from './member-movements.service.ts';
 import { sumFullBlocks } from './movements.repository.ts';
 import { createTeamMovements, type TeamMovementPorts } from './team-movements.service.ts';
+import { walletAdmin } from './wallet.admin.ts';
 import { walletRoutes } from './wallet.routes.ts';
 import { createWalletService } from './wallet.service.ts';
 
@@ -16,6 +18,7 @@ export const createWalletModule = (context: ModuleContext, { settings, teamPath 
   const team = createTeamMovements({ ...context, teamPath });
   return {
     handlers: walletRoutes(wallet, team),
+    admin: walletAdmin(createMemberMovements(context)),
     jobs: [
       { name: 'movements.sum', everySeconds: 300, run: ({ db, signal }) => sumFullBlocks(db, signal) },
     ] satisfies IntervalJob[],

@@ -179,7 +179,7 @@ export function kindOf(posting: string, amount: bigint): MovementKind {
   return kinds[posting] ?? 'OTHER';
 }
 
-function wireMovement(row: MovementRow, currency: string): Movement {
+export function wireMovement(row: MovementRow, currency: string): Movement {
   const amount = BigInt(row.amount);
   return {
     no: row.seq,

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9a24da121c71aa94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -113,6 +113,8 @@ export const ADMIN_OPERATIONS = {
   getMemberPlay: { method: 'GET', path: '/api/members/{id}/play', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Money of a member. */
   getMemberMoney: { method: 'GET', path: '/api/members/{id}/money', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Movements of a member. */
+  listMemberMovements: { method: 'GET', path: '/api/members/{id}/movements', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Whether a member closes the account. */
   getMemberClosing: { method: 'GET', path: '/api/members/{id}/closing', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Lift the lock of an agent. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9a24da121c71aa94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1204,6 +1204,50 @@ export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it, CORRECTION = set right by operators.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'WITHDRAWAL',
+    'WITHDRAWAL_BACK',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'TRANSFER_BACK',
+    'VENDOR_IN',
+    'VENDOR_OUT',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'AGENT_BILL',
+    'DOWNLINE_PAY',
+    'CREDIT_ADVANCE',
+    'CREDIT_REPAYMENT',
+    'CORRECTION',
+    'OTHER'
+]))();
+
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export const zCorrectionCause = /*#__PURE__*/ (() => z.enum([
+    'GAME',
+    'PAYMENT',
+    'TRANSFER',
+    'BONUS',
+    'GOODWILL',
+    'OTHER'
+]))();
+
+/**
  * What an operator has noted about a member.
  */
 export const zMemberNote = /*#__PURE__*/ (() => z.object({
@@ -1365,18 +1409,6 @@ export const zWalletCorrectionState = /*#__PURE__*/ (() => z.enum([
  * CREDIT = to the wallet, DEBIT = from it.
  */
 export const zWalletCorrectionDirection = /*#__PURE__*/ (() => z.enum(['CREDIT', 'DEBIT']))();
-
-/**
- * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
- */
-export const zCorrectionCause = /*#__PURE__*/ (() => z.enum([
-    'GAME',
-    'PAYMENT',
-    'TRANSFER',
-    'BONUS',
-    'GOODWILL',
-    'OTHER'
-]))();
 
 /**
  * Number of a deposit, a withdrawal, a transfer, a bet or a dispute of the member.
@@ -2883,6 +2915,56 @@ export const zMemberMoney = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Why a wallet was corrected, and what it refers to.
+ */
+export const zCorrection = /*#__PURE__*/ (() => z.object({
+    cause: z.union([
+        zCorrectionCause,
+        zUnlistedText
+    ]),
+    about: z.optional(z.union([
+        z.enum([
+            'DEPOSIT',
+            'WITHDRAWAL',
+            'TRANSFER',
+            'BET',
+            'DISPUTE'
+        ]),
+        zUnlistedText
+    ])),
+    number: z.optional(z.string().check(z.maxLength(24)))
+}))();
+
+/**
+ * One movement of the cash.
+ */
+export const zMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string(),
+    at: zInstant,
+    kind: z.union([
+        zMovementKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney,
+    orderNo: z.optional(zOrderNo),
+    transferNo: z.optional(zOrderNo),
+    betNo: z.optional(z.string()),
+    bonusId: z.optional(zBonusId),
+    billNo: z.optional(z.string()),
+    correction: z.optional(zCorrection)
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * The end of an account, as its owner has asked for it.
  */
 export const zMemberClosing = /*#__PURE__*/ (() => z.object({
@@ -4281,6 +4363,11 @@ export const zGetMemberPlayResponse = zMemberPlay;
  * The money.
  */
 export const zGetMemberMoneyResponse = zMemberMoney;
+
+/**
+ * The next movements.
+ */
+export const zListMemberMovementsResponse = zMovementList;
 
 /**
  * How it stands.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9a24da121c71aa94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2822,6 +2822,92 @@ export type MemberMoney = {
 };
 
 /**
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it, CORRECTION = set right by operators.
+ */
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'CREDIT_ADVANCE' | 'CREDIT_REPAYMENT' | 'CORRECTION' | 'OTHER';
+
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export type BonusId = string;
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export type CorrectionCause = 'GAME' | 'PAYMENT' | 'TRANSFER' | 'BONUS' | 'GOODWILL' | 'OTHER';
+
+/**
+ * Why a wallet was corrected, and what it refers to.
+ */
+export type Correction = {
+    cause: CorrectionCause;
+    /**
+     * What `number` is of.
+     */
+    about?: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'DISPUTE' | undefined;
+    /**
+     * Number of what it refers to; absent where it refers to nothing.
+     */
+    number?: string | undefined;
+};
+
+/**
+ * One movement of the cash.
+ */
+export type Movement = {
+    /**
+     * Number of the movement in the account: 1 is the first.
+     */
+    no: string;
+    at: Instant;
+    kind: MovementKind;
+    currency: Currency;
+    /**
+     * Change of the cash; below zero when money left.
+     */
+    amount: Money;
+    balanceAfter: Money;
+    /**
+     * The deposit or withdrawal that caused it.
+     */
+    orderNo?: OrderNo | undefined;
+    /**
+     * The transfer that caused it, for getTransfer.
+     */
+    transferNo?: OrderNo | undefined;
+    /**
+     * The bet that caused it, for getBet; of a round with several bets the first one.
+     */
+    betNo?: string | undefined;
+    /**
+     * The bonus that has become cash, as listBonuses names it.
+     */
+    bonusId?: BonusId | undefined;
+    /**
+     * The bill of a contract that was paid, for getAgentBill.
+     */
+    billNo?: string | undefined;
+    /**
+     * Why operators have corrected the wallet; of a CORRECTION alone.
+     */
+    correction?: Correction | undefined;
+};
+
+/**
+ * Movements that follow each other.
+ */
+export type MovementList = {
+    /**
+     * Movements, newest first.
+     */
+    content: Array<Movement>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
  * The end of an account, as its owner has asked for it.
  */
 export type MemberClosing = {
@@ -3369,11 +3455,6 @@ export type WalletCorrectionState = 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHD
  * CREDIT = to the wallet, DEBIT = from it.
  */
 export type WalletCorrectionDirection = 'CREDIT' | 'DEBIT';
-
-/**
- * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
- */
-export type CorrectionCause = 'GAME' | 'PAYMENT' | 'TRANSFER' | 'BONUS' | 'GOODWILL' | 'OTHER';
 
 /**
  * Number of a deposit, a withdrawal, a transfer, a bet or a dispute of the member.
@@ -7735,6 +7816,65 @@ export type GetMemberMoneyResponses = {
 };
 
 export type GetMemberMoneyResponse = GetMemberMoneyResponses[keyof GetMemberMoneyResponses];
+
+export type ListMemberMovementsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: RowId;
+    };
+    query?: {
+        /**
+         * Only this kind.
+         */
+        kind?: MovementKind | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/members/{id}/movements';
+};
+
+export type ListMemberMovementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMemberMovementsError = ListMemberMovementsErrors[keyof ListMemberMovementsErrors];
+
+export type ListMemberMovementsResponses = {
+    /**
+     * The next movements.
+     */
+    200: MovementList;
+};
+
+export type ListMemberMovementsResponse = ListMemberMovementsResponses[keyof ListMemberMovementsResponses];
 
 export type GetMemberClosingData = {
     body?: never;
