@@ -41,11 +41,15 @@ export const earlyPressScript = `(function(d,r){if(!r.hasAttribute('${ssrAttribu
  */
 export const firstFrameAttribute = 'data-first';
 
+/** Beside it in the first half of each of these, which has less in it still (GameGrid of packages/ui): no task is long. */
+export const earlyFrameAttribute = 'data-early';
+
 /**
  * Script for the head: the second frame begins when the whole page is there and one was painted, so that the largest picture does not wait
- * for the layout of what lies below it. Who opens the page in a tab that is not in sight gets no frames. Plain and constant, like the others.
+ * for the layout of what lies below it; each is two, with less in the first. Who opens the page in a tab that is not in sight gets no frames.
+ * Plain and constant, like the others.
  */
-export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;function s(v){r.setAttribute('${firstFrameAttribute}',v)}s('head');d.addEventListener('DOMContentLoaded',function(){f(function(){f(function(){s('body');f(function(){r.removeAttribute('${firstFrameAttribute}')})})})})})(document,document.documentElement,requestAnimationFrame)`;
+export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;function s(v){r.setAttribute('${firstFrameAttribute}',v);r.setAttribute('${earlyFrameAttribute}','')}function e(n){f(function(){r.removeAttribute('${earlyFrameAttribute}');f(n)})}s('head');d.addEventListener('DOMContentLoaded',function(){f(function(){e(function(){s('body');e(function(){r.removeAttribute('${firstFrameAttribute}')})})})})})(document,document.documentElement,requestAnimationFrame)`;
 
 /** Holds the first scripts of a server-rendered page: `<template id>`. */
 export const scriptsId = 'scripts';

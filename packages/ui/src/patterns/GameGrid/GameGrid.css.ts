@@ -63,10 +63,23 @@ export const featureCell = style([
 // placed, its height is given
 globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
 
-/** The first frame of a rendered page is that of the feature, or of the first row: theirs are the largest pictures. */
-globalStyle(`[data-first=head] ${featureCell} ~ ${cell} > *, [data-first=head] ${flowRow} ~ ${flowRow} > * > *`, {
-  '@layer': { patterns: secondFrame },
-});
+/**
+ * The first frames of a rendered page are those of the feature, or of the first row: theirs are the largest pictures. The next
+ * rows have a frame for themselves.
+ */
+globalStyle(
+  `[data-first=head] ${featureCell} ~ ${cell} article, [data-first=head] ${flowRow} ~ ${flowRow} article, [data-early][data-first=body] ${flowRow} ~ ${flowRow} ~ ${flowRow} article`,
+  { '@layer': { patterns: secondFrame } },
+);
+
+/**
+ * What the first half of a frame of `AppLayout` leaves to the second (`data-early` of apps/web): the side menu, then what lies below
+ * the third part of a page. Here, because pages with games alone are so long.
+ */
+globalStyle(
+  '[data-early][data-first=head] aside nav, [data-early][data-first=body] main > [data-late] ~ [data-late] ~ [data-late] ~ [data-late] section',
+  { '@layer': { patterns: secondFrame } },
+);
 
 /** Seen only while keys move the focus through the cards. */
 export const hint = style([
