@@ -87,8 +87,11 @@ export const actLabels: Labels<Known<HouseContract['actions'][number]>> = {
   cancelEnd: msg({ message: 'Keep', context: 'contract', comment: 'Button: takes the wish to end a contract back' }),
 };
 
+/** What comes of what is done: of one wish something else before a contract has begun, and after it was refused. */
+type Effect = Known<HouseContract['actions'][number]> | 'askAgain' | 'askEndEarly' | 'agreeEndEarly';
+
 /** What comes of it. */
-export const actEffects: Labels<Known<HouseContract['actions'][number]> | 'askAgain'> = {
+export const actEffects: Labels<Effect> = {
   withdraw: msg({
     message: 'The agent cannot sign these terms any more. What is in force stays.',
     context: 'contract',
@@ -103,6 +106,15 @@ export const actEffects: Labels<Known<HouseContract['actions'][number]> | 'askAg
       'The contract ends with its cycle when the agent agrees, or does not answer in time. The contracts below it end too.',
     context: 'contract',
   }),
+  askEndEarly: msg({
+    message:
+      'If the agent agrees before the contract starts, it ends at once and never pays. After that it ends with its cycle when the agent agrees, or does not answer in time. The contracts below it end too.',
+    context: 'contract',
+  }),
+  agreeEndEarly: msg({
+    message: 'The contract has not started yet, so it ends at once and never pays. The contracts below it end too.',
+    context: 'contract',
+  }),
   agreeEnd: msg({
     message: 'The contract ends with its cycle, and the contracts below it end too. It is settled until then.',
     context: 'contract',
@@ -114,6 +126,14 @@ export const actEffects: Labels<Known<HouseContract['actions'][number]> | 'askAg
   cancelEnd: msg({ message: 'The contract goes on as it is.', context: 'contract' }),
 };
 
-/** Name of what comes of it: an end that was refused before comes of asking alone. */
-export const effectOf = (action: string, isEndBinding: boolean): string =>
-  action === 'askEnd' && isEndBinding ? 'askAgain' : action;
+/**
+ * What comes of what the house does with a contract as it stands.
+ *
+ * @param isEndBinding of asking for an end: the agent has refused one before
+ */
+export function effectOf(action: string, status: HouseContract['status'], isEndBinding: boolean): string {
+  if (action === 'askEnd' && isEndBinding) return 'askAgain';
+  // signed, and before the cycle that it starts with
+  if (status === 'A' && (action === 'askEnd' || action === 'agreeEnd')) return `${action}Early`;
+  return action;
+}

@@ -124,7 +124,7 @@ interface HouseActProps {
 
 /** Asks before the house does something with a contract. */
 function HouseAct({
-  contract: { contractId, version, agent, kind, isEndBinding = false },
+  contract: { contractId, version, agent, kind, status, isEndBinding = false },
   action,
   onClose,
 }: HouseActProps) {
@@ -140,7 +140,7 @@ function HouseAct({
       isOpen
       onClose={onClose}
       title={`${label(actLabels, action)}: ${agent}, ${name}`}
-      description={label(actEffects, effectOf(action, isEndBinding))}
+      description={label(actEffects, effectOf(action, status, isEndBinding))}
       confirmLabel={label(actLabels, action)}
       onConfirm={() =>
         void act

@@ -113,7 +113,7 @@ function Contract({
               <Stack gap={1}>
                 <span>{label(actLabels, String(action))}</span>
                 <Text size="small" tone="muted">
-                  {label(actEffects, effectOf(String(action), isEndBinding === true))}
+                  {label(actEffects, effectOf(String(action), contract.status, isEndBinding === true))}
                 </Text>
               </Stack>
             ),

@@ -209,7 +209,7 @@ describe('whoever approves', () => {
       ...asked({ operation: 'offerHouseContract', target: {}, body: { agent: 'dara', planId: '3', termsHash } }),
       listHousePlans: () => ({ content: [plan] }),
     });
-    const end = (version: number, isEndBinding?: boolean): TestAnswers => ({
+    const end = (version: number, isEndBinding?: boolean, status = 'V'): TestAnswers => ({
       ...asked({
         ...{ operation: 'actOnHouseContract', target: { contractId: '12' } },
         body: { action: 'askEnd', version, isEndBinding },
@@ -217,7 +217,7 @@ describe('whoever approves', () => {
       listHouseContracts: () => ({
         content: [
           {
-            ...{ contractId: '12', agent: 'dara', memberId: '100007', ...about, status: 'V', version: 5 },
+            ...{ contractId: '12', agent: 'dara', memberId: '100007', ...about, status, version: 5 },
             ...{ inForce: terms, actions: ['askEnd'], ...(isEndBinding && { isEndBinding }) },
             ...{ createdAt: '2026-11-20T03:00:00.000Z', changedAt: '2026-11-20T03:00:00.000Z' },
           },
@@ -253,6 +253,13 @@ describe('whoever approves', () => {
     test('reads that the agent cannot refuse an end that it has refused before', async () => {
       await openConsole('/approvals', end(5, true));
       expect(await readFacts(await approve())).toMatch(/cannot refuse again: the contract ends with the next cycle/);
+    });
+
+    test('reads that a contract which has not started ends at once when the agent agrees', async () => {
+      await openConsole('/approvals', end(5, undefined, 'A'));
+      expect(await readFacts(await approve())).toMatch(
+        /agrees before the contract starts, it ends at once and never pays/,
+      );
     });
 
     test('is told that the contract has changed since it was seen', async () => {
