@@ -14,13 +14,14 @@ import type { Executor } from '../../src/kernel/db/types.ts';
 import { listLosses, sumLosses } from '../../src/modules/agents/team/losses.repository.ts';
 import {
   countActive,
+  countBetEnough,
   countTeam,
-  listTeam,
   listTeamDays,
   listTop,
-  readPath,
-  sumTeam,
-} from '../../src/modules/agents/team/team.repository.ts';
+  sumPaid,
+  sumPlayed,
+} from '../../src/modules/agents/team/overview.repository.ts';
+import { listTeam, readPath, sumTeam } from '../../src/modules/agents/team/team.repository.ts';
 import { head, measure } from './measure.ts';
 import { AGENTS, currency, fillTree, MEMBERS, zone } from './tree.ts';
 
@@ -97,10 +98,17 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   await measure(`overview of ${of}`, ROUNDS, (n) =>
     Promise.all([
       countTeam(db, reader(n), new Date()),
-      countActive(db, reader(n), [to, yesterday]),
+      ...[to, yesterday].flatMap((day) => [
+        countActive(db, reader(n), [day]),
+        sumPlayed(db, reader(n), { from: day, to: day, currency }),
+        sumPaid(db, reader(n), { ...losses(n), starts: new Date(`${day}T00:00:00Z`) }),
+      ]),
       listTeamDays(db, reader(n), period),
       listTop(db, reader(n), period, 5),
     ]),
+  );
+  await measure(`active members of a cycle, ${of}`, ROUNDS, (n) =>
+    countBetEnough(db, reader(n), { from: days[14] ?? '', to, currency, least: 1_000n }),
   );
   await measure(`user loss of ${of}, with its sums`, ROUNDS, (n) =>
     Promise.all([listLosses(db, losses(n), undefined, 21), sumLosses(db, losses(n))]),

@@ -13,23 +13,33 @@ const AT_ONCE = 50;
 export const contractsKey = (side: AgentContract['side']) =>
   listAgentContractsQueryKey({ query: { side } }).slice(0, 1);
 
-/** Contracts of an agent on one side that are not over, the newest first, older ones as they are asked for. */
-export const contractsQuery = (side: AgentContract['side']) =>
+/** Which contracts: of one side, of one kind or of all, those that are over or those that are not. */
+export interface ContractsQuery {
+  readonly side: AgentContract['side'];
+  readonly kind?: Exclude<AgentContract['kind'], object> | undefined;
+  readonly isOver: boolean;
+}
+
+/** Contracts of an agent, the newest first, older ones as they are asked for. */
+export const chosenContractsQuery = (query: ContractsQuery) =>
   infiniteQueryOptions({
-    queryKey: [listAgentContractsQueryKey({ query: { side } })[0], 'going', side] as const,
+    queryKey: [listAgentContractsQueryKey({ query })[0], 'chosen', query] as const,
     queryFn: ({ pageParam: cursor, signal }) =>
-      listAgentContracts({ query: { side, isOver: false, pageSize: AT_ONCE, cursor }, signal }),
+      listAgentContracts({ query: { ...query, pageSize: AT_ONCE, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
+/** All of one side that are not over. */
+export const contractsQuery = (side: AgentContract['side']) => chosenContractsQuery({ side, isOver: false });
+
 /** The terms of a contract as a document to print. */
 export const fetchContractPdf = (contractId: string): Promise<Blob> => getAgentContractPdf({ path: { contractId } });
 
-/** Contracts that are not over, of one side, as a table that the server makes. */
-export const fetchContractsCsv = (side: AgentContract['side']): Promise<Blob> =>
-  getAgentContractsCsv({ query: { side, isOver: false }, timeoutMs: TABLE_MS });
+/** All contracts of a filter as a table that the server makes. */
+export const fetchContractsCsv = (query: ContractsQuery): Promise<Blob> =>
+  getAgentContractsCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchContractsPdf = (side: AgentContract['side']): Promise<Blob> =>
-  getAgentContractsPdf({ query: { side, isOver: false }, timeoutMs: TABLE_MS });
+export const fetchContractsPdf = (query: ContractsQuery): Promise<Blob> =>
+  getAgentContractsPdf({ query, timeoutMs: TABLE_MS });

@@ -4,7 +4,7 @@ import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam'
 import { getAgentTeamCsv } from '@mekong/api-client/sdk/getAgentTeamCsv';
 import { getAgentTeamPdf } from '@mekong/api-client/sdk/getAgentTeamPdf';
 import { listAgentTeam } from '@mekong/api-client/sdk/listAgentTeam';
-import type { GetAgentTeamTotalsData } from '@mekong/api-client/types';
+import type { GetAgentOverviewData, GetAgentTeamTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TABLE_MS } from './table-time.ts';
 
@@ -28,8 +28,14 @@ export const teamQuery = (query: TeamQuery) =>
 export const teamTotalsQuery = (query: TeamQuery) =>
   queryOptions({ ...getAgentTeamTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/** How the team does, in two weeks. */
-export const overviewQuery = () => queryOptions({ ...getAgentOverviewOptions(), staleTime: 30_000 });
+/** How the team does in a period, and in two weeks. Figures are asked for again each minute while they are seen. */
+export const overviewQuery = (period: NonNullable<GetAgentOverviewData['query']>['period'] = 'TODAY') =>
+  queryOptions({
+    ...getAgentOverviewOptions({ query: { period } }),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
 
 /** Everybody whom a filter finds with the sums, as a table that the server makes. */
 export const fetchTeamCsv = (query: TeamQuery): Promise<Blob> => getAgentTeamCsv({ query, timeoutMs: TABLE_MS });

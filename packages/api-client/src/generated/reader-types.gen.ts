@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2361,7 +2361,12 @@ export type AgentTeamMember = {
      * Members at any level below.
      */
     team: number;
+    /**
+     * Contracts of the reader with the member that wait, are signed or in force; none of members that are not directly below.
+     */
+    contracts: number;
     joinedAt: Instant;
+    lastLoginAt?: Instant | undefined;
     /**
      * Bets settled in these days, of the member and of everybody below; taken back ones are subtracted.
      */
@@ -3084,6 +3089,64 @@ export type AgentOverviewTeam = {
      * Accounts made today.
      */
     joinedToday: number;
+    /**
+     * Accounts with something done on the site in the last five minutes.
+     */
+    online: number;
+};
+
+/**
+ * What the team of an agent has done in a period, and what the agent has earned.
+ */
+export type AgentOverviewFigures = {
+    /**
+     * First day of the merchant.
+     */
+    from: string;
+    /**
+     * Last day; of one that goes on, today.
+     */
+    to: string;
+    /**
+     * Members of the team who have bet; of a cycle those only who have bet enough.
+     */
+    active: number;
+    /**
+     * Valid bets from which a member counts as active; absent where any bet does.
+     */
+    activeFrom?: Money | undefined;
+    /**
+     * Bets of the team that were settled.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts.
+     */
+    ggr: Money;
+    /**
+     * Their stakes less payouts and bonuses.
+     */
+    net: Money;
+    /**
+     * What the team has paid in.
+     */
+    deposits: Money;
+    /**
+     * What was paid out to it.
+     */
+    withdrawals: Money;
+    /**
+     * What bills of the reader have come to whose windows ended in the period.
+     */
+    income: Money;
+    /**
+     * What of these bills was paid by now.
+     */
+    paid: Money;
 };
 
 /**
@@ -3173,7 +3236,10 @@ export type AgentOverview = {
      * Zone whose days are meant.
      */
     timeZone: string;
+    asOf: Instant;
     team: AgentOverviewTeam;
+    figures: AgentOverviewFigures;
+    before: AgentOverviewFigures;
     today: AgentOverviewToday;
     yesterday: AgentOverviewToday;
     /**
@@ -9143,6 +9209,11 @@ export type Parent = AgentMemberId;
 export type Find = string;
 
 /**
+ * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+ */
+export type Level = number;
+
+/**
  * Only these accounts.
  */
 export type Kind = AgentTeamKind;
@@ -9180,7 +9251,7 @@ export type Find2 = string;
 /**
  * Only bets of players who stood this many steps below the reader.
  */
-export type Level = number;
+export type Level2 = number;
 
 /**
  * Only this category.
@@ -11794,6 +11865,10 @@ export type ListAgentTeamData = {
          */
         find?: string | undefined;
         /**
+         * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+         */
+        level?: number | undefined;
+        /**
          * Only these accounts.
          */
         kind?: AgentTeamKind | undefined;
@@ -11872,6 +11947,10 @@ export type GetAgentTeamTotalsData = {
          */
         find?: string | undefined;
         /**
+         * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+         */
+        level?: number | undefined;
+        /**
          * Only these accounts.
          */
         kind?: AgentTeamKind | undefined;
@@ -11941,6 +12020,10 @@ export type GetAgentTeamCsvData = {
          * A whole user name, or the number of an account.
          */
         find?: string | undefined;
+        /**
+         * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+         */
+        level?: number | undefined;
         /**
          * Only these accounts.
          */
@@ -12015,6 +12098,10 @@ export type GetAgentTeamPdfData = {
          * A whole user name, or the number of an account.
          */
         find?: string | undefined;
+        /**
+         * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+         */
+        level?: number | undefined;
         /**
          * Only these accounts.
          */
@@ -13513,6 +13600,10 @@ export type GetAgentOverviewData = {
          * Days that are shown, today among them.
          */
         days?: number | undefined;
+        /**
+         * What the figures are of: the day so far, the cycle so far, or the cycle before it.
+         */
+        period?: 'TODAY' | 'CYCLE' | 'LAST_CYCLE' | undefined;
     };
     url: '/wps/agent/overview';
 };

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1084,7 +1084,26 @@ export const zCreditMovementTotals = /*#__PURE__*/ (() => z.object({
 export const zAgentOverviewTeam = /*#__PURE__*/ (() => z.object({
     members: z.int().check(z.gte(0)),
     agents: z.int().check(z.gte(0)),
-    joinedToday: z.int().check(z.gte(0))
+    joinedToday: z.int().check(z.gte(0)),
+    online: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What the team of an agent has done in a period, and what the agent has earned.
+ */
+export const zAgentOverviewFigures = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    active: z.int().check(z.gte(0)),
+    activeFrom: z.optional(zMoney),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    net: zMoney,
+    deposits: zMoney,
+    withdrawals: zMoney,
+    income: zMoney,
+    paid: zMoney
 }))();
 
 /**
@@ -1126,7 +1145,10 @@ export const zAgentOverviewTop = /*#__PURE__*/ (() => z.object({
 export const zAgentOverview = /*#__PURE__*/ (() => z.object({
     currency: z.string().check(z.maxLength(5)),
     timeZone: z.string().check(z.maxLength(64)),
+    asOf: zInstant,
     team: zAgentOverviewTeam,
+    figures: zAgentOverviewFigures,
+    before: zAgentOverviewFigures,
     today: zAgentOverviewToday,
     yesterday: zAgentOverviewToday,
     days: z.array(zAgentOverviewDay),
@@ -3013,7 +3035,9 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     level: z.int().check(z.gte(1)),
     direct: z.int().check(z.gte(0)),
     team: z.int().check(z.gte(0)),
+    contracts: z.int().check(z.gte(0)),
     joinedAt: zInstant,
+    lastLoginAt: z.optional(zInstant),
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f196432953092629. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1595,7 +1595,9 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     level: z.int().check(z.gte(1)),
     direct: z.int().check(z.gte(0)),
     team: z.int().check(z.gte(0)),
+    contracts: z.int().check(z.gte(0)),
     joinedAt: zInstant,
+    lastLoginAt: z.optional(zInstant),
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,
@@ -2004,7 +2006,26 @@ export const zCreditMovementTotals = /*#__PURE__*/ (() => z.object({
 export const zAgentOverviewTeam = /*#__PURE__*/ (() => z.object({
     members: z.int().check(z.gte(0)),
     agents: z.int().check(z.gte(0)),
-    joinedToday: z.int().check(z.gte(0))
+    joinedToday: z.int().check(z.gte(0)),
+    online: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What the team of an agent has done in a period, and what the agent has earned.
+ */
+export const zAgentOverviewFigures = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    active: z.int().check(z.gte(0)),
+    activeFrom: z.optional(zMoney),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    net: zMoney,
+    deposits: zMoney,
+    withdrawals: zMoney,
+    income: zMoney,
+    paid: zMoney
 }))();
 
 /**
@@ -2046,7 +2067,10 @@ export const zAgentOverviewTop = /*#__PURE__*/ (() => z.object({
 export const zAgentOverview = /*#__PURE__*/ (() => z.object({
     currency: z.string().check(z.maxLength(5)),
     timeZone: z.string().check(z.maxLength(64)),
+    asOf: zInstant,
     team: zAgentOverviewTeam,
+    figures: zAgentOverviewFigures,
+    before: zAgentOverviewFigures,
     today: zAgentOverviewToday,
     yesterday: zAgentOverviewToday,
     days: z.array(zAgentOverviewDay),
@@ -5779,6 +5803,11 @@ export const zParent = zAgentMemberId;
 export const zFind = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
 
 /**
+ * Only accounts this many steps below the reader, which is below `parent`; absent for those directly below `parent`, and with `find` for every level.
+ */
+export const zLevel = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(20)))();
+
+/**
  * Only these accounts.
  */
 export const zKind = zAgentTeamKind;
@@ -5816,7 +5845,7 @@ export const zFind2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.ma
 /**
  * Only bets of players who stood this many steps below the reader.
  */
-export const zLevel = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(20)))();
+export const zLevel2 = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(20)))();
 
 /**
  * Only this category.
@@ -6385,6 +6414,7 @@ export const zListAgentTeamQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
     joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366))),
@@ -6402,6 +6432,7 @@ export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
     joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
@@ -6417,6 +6448,7 @@ export const zGetAgentTeamCsvQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
     joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
@@ -6432,6 +6464,7 @@ export const zGetAgentTeamPdfQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
     joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
@@ -6732,7 +6765,12 @@ export const zGetCreditPdfQuery = /*#__PURE__*/ (() => z.object({
 export const zGetCreditPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
-    days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)
+    days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14),
+    period: z._default(z.optional(z.enum([
+        'TODAY',
+        'CYCLE',
+        'LAST_CYCLE'
+    ])), 'TODAY')
 }))();
 
 /**

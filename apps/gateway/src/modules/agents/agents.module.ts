@@ -14,14 +14,15 @@ import { createNotices } from './notices/notices.service.ts';
 import { locksAdmin } from './team/locks.admin.ts';
 import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
-import { createTeam, type TeamPorts } from './team/team.service.ts';
+import { createOverview, type OverviewPorts } from './team/overview.service.ts';
+import { createTeam } from './team/team.service.ts';
 import { createLeaving } from './tree/leave.service.ts';
 import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
 interface AgentsNeeds
   extends Pick<MovePorts, 'settings' | 'endContracts' | 'reopenContracts'>,
-    Pick<TeamPorts, 'income'>,
+    Pick<OverviewPorts, 'income'>,
     Omit<AccountPorts, 'db' | 'cipher'>,
     Omit<LockPorts, 'db'>,
     Pick<ApplicationPorts, 'humanChecks' | 'messages'> {
@@ -47,7 +48,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
   } = needs;
   const treePorts = { settings, endContracts, reopenContracts };
   const moves = createMoves({ db, ...treePorts });
-  const team = createTeam({ db, cursors, settings, income });
+  const team = createTeam({ db, cursors });
   const losses = createLosses({ db, cursors, settings });
   const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
   const links = createLinks({ db, plans, requireStrong });
@@ -57,6 +58,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     handlers: agentsRoutes({
       agents: createAgents(db, guesses),
       team,
+      overview: createOverview({ db, settings, income }),
       losses,
       accounts: createAccounts({ db, cipher, accounts, plans, initialPassword, requireStrong }),
       locks,

@@ -7,6 +7,7 @@ import type { Links } from './links/links.service.ts';
 import type { Notices } from './notices/notices.service.ts';
 import type { Locks } from './team/locks.service.ts';
 import type { Losses } from './team/losses.service.ts';
+import type { Overview } from './team/overview.service.ts';
 import type { Team } from './team/team.service.ts';
 
 type AgentOperation =
@@ -34,6 +35,7 @@ type AgentOperation =
 interface AgentServices {
   agents: Agents;
   team: Team;
+  overview: Overview;
   losses: Losses;
   accounts: Accounts;
   locks: Locks;
@@ -45,6 +47,7 @@ interface AgentServices {
 export const agentsRoutes = ({
   agents,
   team,
+  overview,
   losses,
   accounts,
   locks,
@@ -57,7 +60,8 @@ export const agentsRoutes = ({
     team.list(actor, query, { cursor, pageSize }),
   getAgentTeamTotals: ({ actor, query }) => team.totals(actor, query),
   setAgentRemark: ({ actor, path, body }) => team.remark(actor, path.memberId, body.remark),
-  getAgentOverview: ({ actor, query: { days = 14 } = {} }) => team.overview(actor, days),
+  getAgentOverview: ({ actor, query: { days = 14, period = 'TODAY' as const } = {} }) =>
+    overview.overview(actor, { days, period }),
   listTeamLosses: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
     losses.list(actor, query, { cursor, pageSize }),
   getTeamLossTotals: ({ actor, query }) => losses.totals(actor, query),

@@ -47,7 +47,12 @@ export function teamColumns({ say, code, time, zone }: Words, currency: string):
     { heading: say('team.level'), cell: member(({ level }) => String(level)) },
     { heading: say('team.direct'), cell: member(({ direct }) => String(direct)) },
     { heading: say('team.team'), cell: member(({ team }) => String(team)) },
+    { heading: say('team.contracts'), cell: member(({ contracts }) => String(contracts)) },
     { heading: say('team.joined', { zone }), cell: member(({ joinedAt }) => time(joinedAt)) },
+    {
+      heading: say('team.lastLogin', { zone }),
+      cell: member(({ lastLoginAt }) => (lastLoginAt ? time(lastLoginAt) : '')),
+    },
     { heading: say('currency'), cell: () => currency, isOne: true },
     { heading: say('bets.validBet'), cell: ({ validBet }) => validBet, isSummed: true },
     { heading: say('team.net'), cell: ({ ggr }) => ggr, isSummed: true },

@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   },
   {
     ...{ file: 'getAgentTeamCsv', totals: 'getAgentTeamTotals', query: days, reader: 'agent' },
-    sums: { 9: 'validBet', 10: 'ggr' },
+    sums: { 11: 'validBet', 12: 'ggr' },
     books: sql`select sum(b.valid_bet), sum(b.stake - b.payout) from ${below(dara)}`,
   },
   {

@@ -194,6 +194,15 @@ test('of many contracts of a kind the newest are shown, and what waits, until al
   expect(ends()).toBe(6);
 });
 
+test('an agent finds contracts of one kind, and those that are over, by the address', async () => {
+  show([], { kind: 'DAILY', state: 'OVER' });
+  expect(await screen.findByText('No contract matches')).toBeTruthy();
+  expect(listAgentContracts.mock.calls[0]?.[0]).toMatchObject({
+    query: { side: 'DOWNLINE', kind: 'DAILY', isOver: true },
+  });
+  expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toContain('Rejected or ended');
+});
+
 test('an agent takes back what it has offered to a downline', async () => {
   show([contract({ side: 'UPLINE', partner: 'rithy' })], { side: 'UPLINE' });
   await press(/^Take back/);

@@ -19,12 +19,19 @@ interface BillAsideProps {
 }
 
 /** Beside a bill: what a check has found, and the contract behind it. */
-export function BillAside({ detail: { terms, hash, payee }, check }: BillAsideProps) {
+export function BillAside({ detail: { bill, terms, hash, payee }, check }: BillAsideProps) {
   const { t } = useLingui();
   const { no } = terms;
   return (
     <Stack gap={4}>
       {check.error !== null && check.error !== undefined && <FailureAlert error={check.error} />}
+      {check.isPending && (
+        <div role="status">
+          <Text tone="muted">
+            <Trans>Every result of the period is read again. A long one takes some seconds.</Trans>
+          </Text>
+        </div>
+      )}
       {check.result && <Found result={check.result} />}
       <Card as="section" aria-label={t`The contract behind it`}>
         <Stack gap={3}>
@@ -43,8 +50,11 @@ export function BillAside({ detail: { terms, hash, payee }, check }: BillAsidePr
               </Trans>
             )}
           </Text>
-          <ButtonLink href={`/agentHome?page=contracts${payee === undefined ? '' : '&side=UPLINE'}`} size="sm">
-            <Trans comment="Link of a message">Open contracts</Trans>
+          <ButtonLink
+            href={`/agentHome?page=contracts&contract=${bill.contractId}${payee === undefined ? '' : '&side=UPLINE'}`}
+            size="sm"
+          >
+            {t`Terms and history`}
           </ButtonLink>
           <Text size="small" tone="muted">
             <Trans comment="A checksum of the bill follows">Fingerprint of this bill</Trans>{' '}

@@ -153,7 +153,7 @@ function Wages({ detail: { bill, statement }, hrefOf }: RowsProps) {
   const failure = useRecordFailure(error, () => void refetch(), isFetching);
   const money = (amount: string) => <Money amount={amount} currency={statement.currency} isSymbolHidden />;
   return (
-    <RecordTable<AgentBillWage>
+    <RecordTable<AgentBillWage & { readonly place: number }>
       caption={t`Daily wages behind this bill`}
       level={3}
       density="compact"
@@ -182,8 +182,9 @@ function Wages({ detail: { bill, statement }, hrefOf }: RowsProps) {
           cell: ({ amount }) => money(amount),
         },
       ]}
-      rows={data?.pages.flatMap(({ content }) => content)}
-      rowKey={({ day, name, amount }) => `${day} ${name} ${amount}`}
+      // masked names and amounts may be the same twice
+      rows={data?.pages.flatMap(({ content }) => content).map((wage, place) => ({ ...wage, place }))}
+      rowKey={({ place }) => String(place)}
       failure={failure}
       totals={{
         label: t({ message: 'Total', comment: 'Row of sums' }),

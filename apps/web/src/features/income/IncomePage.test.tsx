@@ -7,10 +7,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
+import { windowEnd } from '../../parts/agents/RealTimeNow.tsx';
 import { statusQuery } from '../../queries/status.ts';
 import { IncomePage } from './IncomePage.tsx';
 import { type IncomeSearch, incomeSearch } from './income-search.ts';
-import { windowEnd } from './RealTimeNow.tsx';
 import { SalaryPage } from './SalaryPage.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -161,9 +161,12 @@ test('a tier for the other outcome is not called met, and the bill says what it 
 
 test('an agent has a bill checked on the server, and reads its working', async () => {
   const { statement } = detail;
-  calls.checkAgentBill.mockResolvedValue({ isSame: true, hash, results: 3412, checkedAt: end, statement });
+  const answer = Promise.withResolvers();
+  calls.checkAgentBill.mockReturnValue(answer.promise);
   show({ bill: '88' });
   fireEvent.click(await screen.findByRole('button', { name: 'Check this bill' }));
+  expect(await screen.findByText(/^Every result of the period is read again/)).toBeDefined();
+  answer.resolve({ isSame: true, hash, results: 3412, checkedAt: end, statement });
   expect(await screen.findByText('Computed again: the same to the cent')).toBeDefined();
   expect(screen.getByText(/From 3,412 results and the signed terms/)).toBeDefined();
   expect(await textBeside('Before downlines')).toContain('10,000.00');

@@ -6,6 +6,7 @@ import { RecordFilters } from '@mekong/ui/patterns/RecordFilters';
 import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
 import type { KnownKind } from '../../parts/agents/contract-labels.ts';
+import { RealTimeNow } from '../../parts/agents/RealTimeNow.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -13,7 +14,6 @@ import { BillTable } from './BillTable.tsx';
 import { ExportBills } from './ExportBills.tsx';
 import { IncomeSums } from './IncomeSums.tsx';
 import { type SalarySearch, salarySearch } from './income-search.ts';
-import { RealTimeNow } from './RealTimeNow.tsx';
 import { SalaryContracts } from './SalaryContracts.tsx';
 import { useBillColumns } from './use-bill-columns.tsx';
 

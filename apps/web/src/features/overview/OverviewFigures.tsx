@@ -1,60 +1,122 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentOverview } from '@mekong/api-client/types';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
+import type { overviewPeriods } from './overview-search.ts';
 
-/** Size of the team, and its day beside the day before. */
-export function OverviewFigures({ overview }: { readonly overview: AgentOverview | undefined }) {
+interface OverviewFiguresProps {
+  readonly period: (typeof overviewPeriods)[number];
+  /** Undefined while it is loading. */
+  readonly overview: AgentOverview | undefined;
+}
+
+/** Size of the team, and what it has done in a period beside the one before it. */
+export function OverviewFigures({ period, overview }: OverviewFiguresProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const before = (value: ReactNode) => <Trans comment="Note below a figure of today">Yesterday: {value}</Trans>;
   const money = (amount: string) => <Money amount={amount} currency={overview?.currency} />;
+  const number = (value: number) => formatNumber(value, code);
+  const before = (value: ReactNode) => <Before period={period} value={value} />;
   return (
-    <StatCards
-      label={t`Figures of your team`}
-      expected={5}
-      stats={
-        overview && [
-          {
-            key: 'team',
-            label: t({ message: 'Members of the team', comment: 'How many accounts stand below an agent' }),
-            value: formatNumber(overview.team.members, code),
-            note: t`${plural(overview.team.joinedToday, { one: '# joined today', other: '# joined today' })}`,
-          },
-          {
-            key: 'active',
-            label: t({ message: 'Players today', comment: 'Members of a team who have bet today' }),
-            value: formatNumber(overview.today.active, code),
-            note: before(formatNumber(overview.yesterday.active, code)),
-          },
-          {
-            key: 'volume',
-            label: t`Valid bets today`,
-            value: money(overview.today.validBet),
-            note: before(money(overview.yesterday.validBet)),
-          },
-          {
-            key: 'net',
-            label: t({
-              message: 'Stakes less payouts today',
-              context: 'team',
-              comment: 'What the house has won from the team today',
-            }),
-            value: money(overview.today.ggr),
-            note: before(money(overview.yesterday.ggr)),
-          },
-          {
-            key: 'income',
-            label: t`My income today`,
-            value: money(overview.today.income),
-            note: before(money(overview.yesterday.income)),
-          },
-        ]
-      }
-    />
+    <Stack gap={2}>
+      <StatCards label={t`Figures of your team`} expected={8} stats={overview && statsOf(overview)} />
+      {overview && <About overview={overview} />}
+    </Stack>
+  );
+
+  function statsOf({ team, figures, before: last }: AgentOverview) {
+    return [
+      {
+        key: 'team',
+        label: t({ message: 'Members of the team', comment: 'How many accounts stand below an agent' }),
+        value: number(team.members),
+        note: (
+          <>
+            {t`${plural(team.joinedToday, { one: '# joined today', other: '# joined today' })}`}
+            {' · '}
+            {t({
+              message: plural(team.online, { one: '# online', other: '# online' }),
+              comment: 'Members of a team who are on the site now',
+            })}
+          </>
+        ),
+      },
+      {
+        key: 'active',
+        label:
+          figures.activeFrom === undefined
+            ? t({ message: 'Players today', comment: 'Members of a team who have bet today' })
+            : t`Active members`,
+        value: number(figures.active),
+        note: before(number(last.active)),
+      },
+      { key: 'volume', label: t`Valid bets`, value: money(figures.validBet), note: before(money(last.validBet)) },
+      {
+        key: 'net',
+        label: t({
+          message: 'Net of the team',
+          comment: 'What the house has won from a team: stakes less payouts and bonuses',
+        }),
+        value: money(figures.net),
+        note: before(money(last.net)),
+      },
+      { key: 'in', label: t`Deposits`, value: money(figures.deposits), note: before(money(last.deposits)) },
+      { key: 'out', label: t`Withdrawals`, value: money(figures.withdrawals), note: before(money(last.withdrawals)) },
+      {
+        key: 'income',
+        label: t({ message: 'My income', comment: 'Page of the agent centre' }),
+        value: money(figures.income),
+        note: before(money(last.income)),
+      },
+      {
+        key: 'paid',
+        label: t({
+          message: 'Paid of it',
+          context: 'income',
+          comment: 'What of the income of a period was paid by now',
+        }),
+        value: money(figures.paid),
+        note: before(money(last.paid)),
+      },
+    ];
+  }
+}
+
+/** The figure of the period before. */
+function Before({ period, value }: { readonly period: OverviewFiguresProps['period']; readonly value: ReactNode }) {
+  if (period === 'TODAY') return <Trans comment="Note below a figure of today">Yesterday: {value}</Trans>;
+  if (period === 'CYCLE') return <Trans comment="Note below a figure of the running cycle">Last cycle: {value}</Trans>;
+  return <Trans comment="Note below a figure of the last cycle">The cycle before: {value}</Trans>;
+}
+
+/** What the figures are of, up to when, and who is active. */
+function About({ overview: { currency, asOf, figures } }: { readonly overview: AgentOverview }) {
+  const { code } = useLanguage();
+  const { from, to, activeFrom } = figures;
+  const [first, last] = [formatDay(from, code, 'short'), formatDay(to, code, 'short')];
+  return (
+    <Text size="small" tone="muted">
+      {from === to ? first : `${first} – ${last}`}
+      {' · '}
+      <Trans context="overview" comment="Up to which time figures are">
+        As of <DateTime value={asOf} show="time" hasSeconds />
+      </Trans>
+      {activeFrom !== undefined && (
+        <>
+          {' · '}
+          <Trans comment="From which valid bets of a cycle a member counts as active">
+            Active: valid bets of at least <Money amount={activeFrom} currency={currency} />
+          </Trans>
+        </>
+      )}
+    </Text>
   );
 }

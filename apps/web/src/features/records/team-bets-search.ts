@@ -4,9 +4,6 @@ import { betCategories, betStatuses } from './bets-search.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Levels of the filter. */
-export const teamLevels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-
 /** What the address of the bets of a team says. */
 export const teamBetsSearch = searchOf({
   /** @default week */

@@ -25,6 +25,7 @@ vi.mock('@mekong/api-client/sdk/setAgentRemark', () => ({ setAgentRemark: calls.
 
 const row: AgentTeamMember = {
   ...{ memberId: '100007', name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3 },
+  ...{ contracts: 1, lastLoginAt: '2026-11-20T03:00:00.000Z' },
   ...{ joinedAt: '2026-06-29T03:00:00.000Z', bets: 3, validBet: '100.0000', ggr: '20.0000', remark: 'Kampot' },
 };
 const totals = { currency: 'KHR', count: 1, team: 3, bets: 3, validBet: '100.0000', ggr: '20.0000' };
@@ -68,6 +69,20 @@ test('a level of the team leads to the level below, and the way back up stands a
   await waitFor(() => expect(path.textContent).toBe('My team/d**a'));
   expect(within(path).getByRole('link', { name: 'My team' }).getAttribute('href')).not.toContain('parent');
   expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { parent: '100004', kind: 'AGENT' } });
+});
+
+test('an account shows its level, when it has last logged in and how many contracts it has with the agent', async () => {
+  const table = await open();
+  const line = await within(table).findByRole('row', { name: /r\*\*\*y/ });
+  expect(line.textContent).toMatch(/Agent · Level 1 · 100007.*2 direct.*Nov 20, 2026.*1/);
+});
+
+test('levels below whose team is shown are offered, and the chosen one is asked for', async () => {
+  calls.getAgentTeamTotals.mockResolvedValue({ ...totals, path: [{ memberId: '100004', name: 'd**a' }] });
+  await open({ parent: '100004', level: '3' });
+  await waitFor(() => expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { level: 3 } }));
+  expect((await screen.findByRole('combobox', { name: 'Level' })).textContent).toContain('Level 3');
+  expect(screen.getByRole('link', { name: 'My team' }).getAttribute('href')).not.toContain('level');
 });
 
 test('what former downlines have played stands in a row of its own, below the last account alone', async () => {

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FindAccount } from '../../parts/agents/FindAccount.tsx';
 import { TeamPath } from '../../parts/agents/TeamPath.tsx';
+import { teamLevels } from '../../parts/agents/team-levels.ts';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -32,15 +33,19 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
   const [locking, setLocking] = useState<TeamRow>();
   const title = t({ message: 'Team management', comment: 'Page of the agent centre' });
   usePageTitle(title);
-  const { range = 'week', from, to, parent, find, kind, state, joined } = search;
+  const { range = 'week', from, to, parent, find, level, kind, state, joined } = search;
   const days = periodDays({ range, from, to }, Date.now(), timeZone);
   const query = {
     ...{ from: days.from, to: days.to, parent, find, kind, state },
     joinedDays: joined === undefined ? undefined : Number(joined),
+    level: level === undefined ? undefined : Number(level),
   };
   const totals = useQuery(teamTotalsQuery(query));
-  const onAll = () => show({ find: undefined, kind: undefined, state: undefined, joined: undefined }, true);
-  const isNarrowed = [find, kind, state, joined].some((value) => value !== undefined);
+  const onAll = () =>
+    show({ find: undefined, level: undefined, kind: undefined, state: undefined, joined: undefined }, true);
+  // a level is counted from the top, and may lie above whoever is opened
+  const levelOf = (id: string | undefined) => hrefOf({ parent: id, find: undefined, level: undefined });
+  const isNarrowed = [find, level, kind, state, joined].some((value) => value !== undefined);
   return (
     <Stack gap={5}>
       <PageHeader
@@ -48,9 +53,15 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
         text={t`Figures are of each account and everybody below it.`}
         actions={<ExportTeam key={code} query={query} fileName={`team_${days.from}_${days.to}`} />}
       />
-      <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={(id) => hrefOf({ parent: id, find: undefined })} />
+      <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={levelOf} />
       <FindAccount key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
-      <Filters search={search} days={days} show={(change) => show(change, true)} onReset={onAll} />
+      <Filters
+        search={search}
+        above={totals.data?.path.length ?? 0}
+        days={days}
+        show={(change) => show(change, true)}
+        onReset={onAll}
+      />
       <TeamTotals totals={totals.data as AgentTeamTotals | undefined} error={totals.error} />
       <TeamTable
         query={query}
@@ -58,7 +69,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
         // sums of the level before stay until others come, but its former downlines stand under no other rows
         former={totals.error || totals.isPlaceholderData ? undefined : totals.data?.former}
         onAll={isNarrowed ? onAll : undefined}
-        hrefOf={(id) => hrefOf({ parent: id, find: undefined })}
+        hrefOf={levelOf}
         onRemark={setNoted}
         onLock={setLocking}
       />
@@ -70,12 +81,14 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
 
 interface FiltersProps {
   readonly search: TeamSearch;
+  /** Steps down to whose team is shown: levels below are offered. */
+  readonly above: number;
   readonly days: ReturnType<typeof periodDays>;
   readonly show: (change: Partial<TeamSearch>) => void;
   readonly onReset: () => void;
 }
 
-function Filters({ search: { kind, state, joined }, days, show, onReset }: FiltersProps) {
+function Filters({ search: { find, level: chosen, kind, state, joined }, above, days, show, onReset }: FiltersProps) {
   const { t, i18n } = useLingui();
   const [kinds, states] = [['MEMBER', 'AGENT'] as const, ['ACTIVE', 'LOCKED', 'CLOSED'] as const];
   return (
@@ -83,6 +96,21 @@ function Filters({ search: { kind, state, joined }, days, show, onReset }: Filte
       label={t`Filters of the team`}
       period={{ value: days, onValueChange: (value) => show({ ...value, range: value.range ?? 'today' }) }}
       selects={[
+        {
+          key: 'level',
+          label: t({ message: 'Level', context: 'team', comment: 'Heading of a column: steps below the reader' }),
+          // whoever is looked for is found at every level
+          allLabel:
+            find === undefined
+              ? t({ message: 'Directly below', context: 'team', comment: 'Filter: accounts of the next level' })
+              : t({ message: 'All levels', context: 'team', comment: 'Filter that finds every level of a team' }),
+          options: teamLevels.slice(above).map((level) => ({
+            value: level,
+            label: t({ message: `Level ${level}`, context: 'team', comment: 'Steps below the reader' }),
+          })),
+          value: chosen,
+          onValueChange: (value) => show({ level: teamLevels.find((known) => known === value) }),
+        },
         {
           key: 'kind',
           label: t({ message: 'Account type', comment: 'Filter: members or agents' }),

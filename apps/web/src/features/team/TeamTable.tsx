@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentTeamFormer } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
@@ -73,7 +74,22 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           key: 'team',
           header: t({ message: 'Team', comment: 'Heading of a column: how many members stand below an account' }),
           align: 'end',
-          cell: ofMember(({ team }) => formatNumber(team, code)),
+          cell: ofMember(({ team, direct }) => (
+            <>
+              {formatNumber(team, code)}
+              {team > direct && (
+                <>
+                  <br />
+                  <Text size="caption" tone="muted">
+                    {t({
+                      message: plural(direct, { one: '# direct', other: '# direct' }),
+                      comment: 'How many of a team stand directly below',
+                    })}
+                  </Text>
+                </>
+              )}
+            </>
+          )),
         },
         { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
         {
@@ -86,6 +102,23 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           key: 'joined',
           header: t({ message: 'Joined', comment: 'When an account was made' }),
           cell: ofMember(({ joinedAt }) => <DateTime value={joinedAt} show="date" />),
+        },
+        {
+          key: 'login',
+          header: t({ message: 'Last log-in', context: 'account', comment: 'When somebody has last logged in' }),
+          cell: ofMember(({ lastLoginAt }) => (lastLoginAt ? <DateTime value={lastLoginAt} show="date" /> : '–')),
+        },
+        {
+          key: 'contracts',
+          header: t({
+            message: 'Contracts',
+            context: 'team',
+            comment: 'Column: how many contracts the agent has with an account',
+          }),
+          align: 'end',
+          cell: ofMember(({ kind, level, contracts }) =>
+            kind === 'AGENT' && level === 1 ? formatNumber(contracts, code) : '–',
+          ),
         },
         {
           key: 'state',
@@ -173,15 +206,19 @@ const ofMember =
 const mayLock = ({ level, kind, state, lockReason }: TeamRow): boolean =>
   level === 1 && kind === 'MEMBER' && (state === 'ACTIVE' || lockReason !== undefined);
 
-/** Masked name, kind and number, and what was noted. */
+/** Masked name, kind, level and number, and what was noted. */
 function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const { level } = row;
   return (
     <AccountCell
       memberId={row.memberId}
       name={row.name}
       href={href}
-      about={i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER))}
+      about={[
+        i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER)),
+        t({ message: `Level ${level}`, context: 'team', comment: 'Steps below the reader' }),
+      ].join(' · ')}
     >
       {row.remark !== undefined && (
         <>

@@ -17,6 +17,8 @@ export const teamSearch = searchOf({
   parent: shaped(/^[1-9]\d{0,17}$/),
   /** A whole user name, or the number of an account. */
   find: text(64),
+  /** Steps below the reader. */
+  level: shaped(/^[1-8]$/),
   kind: oneOf(['MEMBER', 'AGENT']),
   state: oneOf(['ACTIVE', 'LOCKED', 'CLOSED']),
   /** Days since which accounts were made. */

@@ -5,9 +5,9 @@ import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period'
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { billTotalsQuery } from '../../queries/income.ts';
 import { serverClockOffset, useMerchant } from '../../queries/status.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
 
 const WINDOW_MS = 300_000;
 

@@ -13,7 +13,7 @@ export const getAgentOverviewQueryKey = (options?: CallOptions<GetAgentOverviewD
 /**
  * How the team does.
  *
- * The team of the reader without the reader: its size, figures of today and yesterday by the clocks of the merchant, the days before, and the downlines whose teams have bet most in these days.
+ * The team of the reader without the reader: its size, figures of a period by the clocks of the merchant beside those of the one before it, the last days, and the downlines whose teams have bet most in these days. `asOf` is up to when results of bets are in. A cycle is that of the dividend of the reader, or half a month without one.
  */
 export const getAgentOverviewOptions = (options?: CallOptions<GetAgentOverviewData>) =>
   queryOptions<GetAgentOverviewResponse, ApiError, GetAgentOverviewResponse, ReturnType<typeof getAgentOverviewQueryKey>>({

@@ -226,16 +226,15 @@ async function readResults(
   { kind, currency, start, end, seqTo, payeeId }: StoredBill,
 ): Promise<ResultRow[]> {
   const { rows } = await sql<
-    Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
+    Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason', string>
   >`
-    select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
-           (select json_agg(json_build_object('agent', e.ancestor::text, 'upline', e.parent::text) order by e.depth)::text
-              from lineage_edge e where e.lineage_id = r.lineage_id) as above
+    select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason
       from ${resultsWithin({ kind, start, end })} r
      where r.seq <= ${seqTo}::bigint and r.currency = ${currency}
-       and exists (select from lineage_edge e where e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint)
+       and r.lineage_id in (select e.lineage_id from lineage_edge e where e.ancestor = ${payeeId}::bigint)
      order by r.seq`.execute(db);
-  return rows.map(({ memberId, lineageId, games, reason, above, ...amounts }) => ({
+  const lineages = await readLineages(db, [...new Set(rows.map(({ lineageId }) => lineageId))]);
+  return rows.map(({ memberId, lineageId, games, reason, ...amounts }) => ({
     ...{ memberId, games, lineageId: BigInt(lineageId) },
     stake: BigInt(amounts.stake),
     validBet: BigInt(amounts.validBet),
@@ -247,8 +246,17 @@ async function readResults(
         : reason === 'SETTLE' || (reason === 'IMPORT' && kind !== 'REALTIME')
           ? 1
           : 0,
-    above: JSON.parse(above) as ResultRow['above'],
+    above: lineages.get(lineageId) ?? [],
   }));
+}
+
+/** The agents of each of some lineages, the nearest first: a team of thousands has few, which its results share. */
+async function readLineages(db: Executor, ids: readonly string[]): Promise<Map<string, ResultRow['above']>> {
+  if (!ids.length) return new Map();
+  const { rows } = await sql<{ lineage: string; agent: string; upline: string | null }>`
+    select lineage_id as lineage, ancestor as agent, parent as upline from lineage_edge
+     where lineage_id = any(${ids}::bigint[]) order by lineage_id, depth`.execute(db);
+  return Map.groupBy(rows, ({ lineage }) => lineage);
 }
 
 interface VersionOf {

@@ -14,6 +14,7 @@ import type {
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
+import { makeContract } from '../../../../db/seed/contracts.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
@@ -22,6 +23,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
+import { windowOf } from '../../../kernel/jobs/calendar.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
@@ -136,10 +138,10 @@ describe('the team of an agent', async () => {
 
   test('is shown a level at a time, each account with everybody below, and no name in full', async () => {
     const { content } = await list();
-    expect(content.map(({ joinedAt: _at, ...row }) => row)).toEqual([
+    expect(content.map(({ joinedAt: _at, lastLoginAt: _login, ...row }) => row)).toEqual([
       {
         ...{ memberId: rithy, name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3, bets: 3 },
-        ...{ validBet: '100.0000', ggr: '20.0000' },
+        ...{ contracts: 0, validBet: '100.0000', ggr: '20.0000' },
       },
       {
         ...{
@@ -152,7 +154,7 @@ describe('the team of an agent', async () => {
           team: 0,
           bets: 1,
         },
-        ...{ validBet: '100.0000', ggr: '60.0000' },
+        ...{ contracts: 0, validBet: '100.0000', ggr: '60.0000' },
       },
     ]);
     expect(await totals()).toEqual({
@@ -172,9 +174,31 @@ describe('the team of an agent', async () => {
     expect(await found({ kind: 'AGENT' })).toEqual([rithy]);
     expect(await found({ state: 'LOCKED' })).toEqual([]);
     expect(await found({ joinedDays: 1 })).toHaveLength(2);
+    expect(await found({ level: 2 })).toEqual([chan, bopha]);
+    expect(await totals({ level: 2 })).toMatchObject({ count: 2, bets: 2, validBet: '80.0000', path: [] });
+    expect(await found({ level: 3, parent: rithy })).toEqual([phal]);
+    expect(await found({ level: 2, find: 'phalla' })).toEqual([]);
+    expect(await codeOf('listAgentTeam', { query: { ...days, level: 1, parent: rithy } })).toBe('VALIDATION_FAILED');
     const { content, nextCursor } = await list({ pageSize: 1 });
     expect(content).toHaveLength(1);
     expect(await found({ pageSize: 1, cursor: nextCursor })).toEqual([people.sokha]);
+  });
+
+  test('shows when an account has last logged in, and how many contracts its agent has with it', async () => {
+    const of = async (session: Session) =>
+      (await gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, find: 'chanmony' } }, session))
+        .content[0];
+    const own = await gateway.login('rithy', PASSWORD);
+    expect(await of(own)).toMatchObject({ level: 1, contracts: 0 });
+    expect(await of(own)).not.toHaveProperty('lastLoginAt');
+    const tier = { outcome: 'ANY', volume: 0n, active: 0, rateType: 'P', rate: 1_000n } as const;
+    const terms = { period: 'day', activeFrom: 0n, carry: 'NONE', deductions: [], tiers: [tier] } as const;
+    for (const state of ['OFFERED', 'REJECTED'] as const)
+      await makeContract(db, { ...{ kind: 'DAILY', uplineId: rithy, downlineId: chan, terms, state } });
+    await gateway.login('chanmony', PASSWORD);
+    expect(await of(own)).toMatchObject({ contracts: 1, lastLoginAt: expect.stringMatching(/^20/) });
+    // contracts of others are no business of whoever stands further up
+    expect(await of(dara)).toMatchObject({ level: 2, contracts: 0 });
   });
 
   test('does not exist for whoever stands beside it, and days are checked', async () => {
@@ -308,15 +332,38 @@ describe('the team of an agent', async () => {
     const overview = await gateway.value<AgentOverview>('getAgentOverview', { query: { days: 2 } }, dara);
     const figures = { bets: 4, validBet: '200.0000', ggr: '80.0000', income: '0.0000' };
     expect(overview).toMatchObject({
-      team: { members: 5, agents: 2, joinedToday: 5 },
-      today: { day, active: 4, ...figures },
-      yesterday: { day: yesterday, active: 0, bets: 0, validBet: '0.0000' },
+      // sokha, rithy and chanmony have logged in; so has the agent, who is not of the team
+      team: { members: 5, agents: 2, joinedToday: 5, online: 3 },
+      figures: { from: day, to: day, active: 4, net: '80.0000', deposits: '5000.0000', paid: '0.0000', ...figures },
+      before: { from: yesterday, to: yesterday, active: 0, bets: 0, validBet: '0.0000', deposits: '0.0000' },
       days: [{ day: yesterday }, { day, ...figures }],
       top: [
         { memberId: people.sokha, team: 0, validBet: '100.0000' },
         { memberId: rithy, team: 3, validBet: '100.0000' },
       ],
     });
+    expect(Date.parse(overview.asOf)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('is summed up for the cycle of the dividend, with those who have bet enough, and for the cycle before', async () => {
+    const of = (period: string) => gateway.value<AgentOverview>('getAgentOverview', { query: { period } }, dara);
+    const half = windowOf('half-month', now, zone);
+    const [first, lastBefore] = [half.start, new Date(half.start.getTime() - 1)].map((one) => localDay(one, zone));
+    // nobody has bet 1,000
+    expect(await of('CYCLE')).toMatchObject({
+      figures: { from: first, to: day, active: 0, activeFrom: '1000.0000', bets: 4, validBet: '200.0000' },
+      before: { to: lastBefore, bets: 0 },
+    });
+    const terms = { period: 'day', activeFrom: parseMoney('100'), carry: 'NONE', deductions: [] } as const;
+    const tier = { outcome: 'ANY', volume: 0n, loss: 0n, active: 0, rateType: 'P', rate: 100_000n } as const;
+    await makeContract(db, {
+      ...{ kind: 'DIVIDEND', uplineId: null, downlineId: people.dara, terms: { ...terms, tiers: [tier] } },
+    });
+    expect(await of('CYCLE')).toMatchObject({
+      figures: { from: day, to: day, active: 1, activeFrom: '100.0000', bets: 4 },
+      before: { from: yesterday, to: yesterday },
+    });
+    expect((await of('LAST_CYCLE')).figures).toMatchObject({ from: yesterday, to: yesterday, active: 0, bets: 0 });
   });
 
   test('keeps with an agent what was played below him, when a team gets another upline', async () => {
@@ -409,8 +456,6 @@ describe('the team of an agent', async () => {
       const team = createTeam({
         db: db.withPlugin(between),
         cursors: {} as Cursors,
-        settings: { current: () => Promise.reject(new Error('not asked')) },
-        income: () => Promise.reject(new Error('not asked')),
       });
       const before = await totals();
       const actor = { memberId: people.dara, currency: 'KHR' } as SignedIn;
@@ -461,7 +506,7 @@ describe('the team of an agent', async () => {
     });
 
     test.each([
-      ['getAgentTeamCsv', 'listAgentTeam', 'getAgentTeamTotals', { 9: 'validBet', 10: 'ggr' }],
+      ['getAgentTeamCsv', 'listAgentTeam', 'getAgentTeamTotals', { 11: 'validBet', 12: 'ggr' }],
       [
         ...(['getTeamLossesCsv', 'listTeamLosses', 'getTeamLossTotals'] as const),
         { 7: 'deposits', 8: 'withdrawals', 9: 'stake', 10: 'validBet', 11: 'payout', 12: 'bonus', 13: 'net' },

@@ -56,6 +56,19 @@ function played(filter: LossFilter): RawBuilder<unknown> {
      ${hasPlayed === undefined ? sql`` : sql`where (s."lastDay" is not null) = ${hasPlayed}`}`;
 }
 
+/** A time, from its first moment up to the first one after it, and a currency. */
+export type PaidTime = Pick<LossFilter, 'starts' | 'ends' | 'currency'>;
+
+/** What anybody has paid in, as `came`, or was paid out, as `went`, in a time. */
+export const paymentsIn = ({ starts, ends, currency }: PaidTime): RawBuilder<unknown> => sql`
+    select o.member_id, d.credited as came, 0::bigint as went, d.created_at as at
+      from deposit_payment d join deposit_order o on o.id = d.order_id
+     where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'
+    union all
+    select o.member_id, 0, w.amount, w.paid_at
+      from withdraw_part w join withdraw_order o on o.id = w.order_id
+     where w.paid_at >= ${starts} and w.paid_at < ${ends} and o.currency = ${currency} and w.state = 'PAID'`;
+
 /**
  * What was paid in and out in the time of a filter since the payers have stood below parent and reader, by the members above
  * them.
@@ -67,13 +80,7 @@ const paid = (
   members: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   moved as (${movedIn({ readerId, parentId }, starts)}), payment as (
-    select o.member_id, d.credited as came, 0::bigint as went, d.created_at as at
-      from deposit_payment d join deposit_order o on o.id = d.order_id
-     where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'
-    union all
-    select o.member_id, 0, w.amount, w.paid_at
-      from withdraw_part w join withdraw_order o on o.id = w.order_id
-     where w.paid_at >= ${starts} and w.paid_at < ${ends} and o.currency = ${currency} and w.state = 'PAID'
+    ${paymentsIn({ starts, ends, currency })}
   ), paid as (
     select e.ancestor as id, sum(p.came)::bigint as deposits, sum(p.went)::bigint as withdrawals
       from payment p join agent_edge e on e.descendant = p.member_id join ${members} on page.id = e.ancestor

@@ -17,6 +17,7 @@ import {
   readPaid,
   sumLosses,
 } from './losses.repository.ts';
+import type { OverviewPorts } from './overview.service.ts';
 import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import { kindOf, sumBelow } from './team.repository.ts';
 import type { TeamPorts } from './team.service.ts';
@@ -27,7 +28,7 @@ export interface LossQuery extends Pick<TeamQuery, 'from' | 'to' | 'parent' | 'f
 }
 
 /** What members of a team have won and lost, each with everybody below. */
-export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | 'cursors' | 'settings'>) {
+export function createLosses({ db, cursors, settings }: TeamPorts & Pick<OverviewPorts, 'settings'>) {
   const lossFilter = async (actor: SignedIn, { activity, ...query }: LossQuery): Promise<LossFilter> => {
     const filter = filterOf(actor, query);
     const { timeZone } = (await settings.current()).merchant;

@@ -15,6 +15,8 @@ export interface TeamQuery {
   to: string;
   parent?: string | undefined;
   find?: string | undefined;
+  /** Steps below the reader. */
+  level?: number | undefined;
   kind?: 'MEMBER' | 'AGENT' | undefined;
   state?: 'ACTIVE' | 'LOCKED' | 'CLOSED' | undefined;
   joinedDays?: number | undefined;
@@ -34,8 +36,20 @@ export async function pathTo(db: Executor, { memberId }: SignedIn, parent: strin
 }
 
 /** Whether a filter finds everybody directly below. */
-export const isWhole = ({ find, isAgent, status, joinedDays }: TeamFilter): boolean =>
-  [find, isAgent, status, joinedDays].every((part) => part === undefined);
+export const isWhole = ({ find, depth = 1, isAgent, status, joinedDays }: TeamFilter): boolean =>
+  depth === 1 && [find, isAgent, status, joinedDays].every((part) => part === undefined);
+
+/**
+ * A filter for a level that is counted from the reader.
+ *
+ * @param steps from the reader down to the parent of the filter
+ * @throws Fault VALIDATION_FAILED for a level that is not below the parent
+ */
+export function atLevel(filter: TeamFilter, { level }: TeamQuery, steps: number): TeamFilter {
+  if (level === undefined) return filter;
+  if (level <= steps) throw invalid('level', 'min');
+  return { ...filter, depth: level - steps };
+}
 
 /** A way down as the reader may see it. */
 export const wirePath = (path: readonly PathRow[]): AgentTeamStep[] =>

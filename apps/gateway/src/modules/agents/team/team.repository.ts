@@ -12,12 +12,14 @@ export const teamOf = (id: string) =>
 /** Whether an account plays only, or can have a team. */
 export const kindOf = (type: AccountType): 'MEMBER' | 'AGENT' => (type === 0 || type === 4 ? 'MEMBER' : 'AGENT');
 
-/** Which members are asked for: directly below somebody, or, with what is looked for, at any level below. */
+/** Which members are asked for: directly below somebody, so many steps below, or, with what is looked for, at any level below. */
 export interface TeamFilter {
   readerId: string;
   parentId: string;
   /** User name in whole, or number of the account. */
   find?: string | undefined;
+  /** Steps below the parent. */
+  depth?: number | undefined;
   isAgent?: boolean | undefined;
   status?: 'active' | 'locked' | 'closed' | undefined;
   joinedDays?: number | undefined;
@@ -43,6 +45,9 @@ export interface TeamRow extends Played {
   type: AccountType;
   status: 'active' | 'locked' | 'closed';
   registeredAt: Date;
+  lastLoginAt: Date | null;
+  /** Contracts that the reader has with it and that are not over. */
+  contracts: number;
   /** Steps below the parent of the filter. */
   depth: number;
   direct: number;
@@ -59,9 +64,9 @@ export interface PathRow {
 }
 
 /** As the database answers amounts. */
-type Raw<Row extends Played> = Omit<Row, 'validBet' | 'ggr'> & { validBet: string; ggr: string };
+export type Raw<Row extends Played> = Omit<Row, 'validBet' | 'ggr'> & { validBet: string; ggr: string };
 
-const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
+export const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
   ...row,
   validBet: BigInt(validBet),
   ggr: BigInt(ggr),
@@ -71,15 +76,16 @@ const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
  * Members that a filter finds, as `m`, and how far below the parent they stand, as `e.depth`. Those of a level are found by their
  * upline: of edges by ancestor and depth the planner expects a thousand times too many, and reads all members instead.
  */
-export function foundBy({ parentId, find, isAgent, status, joinedDays, ids }: TeamFilter): RawBuilder<unknown> {
+export function foundBy({ parentId, find, depth, isAgent, status, joinedDays, ids }: TeamFilter): RawBuilder<unknown> {
   const isNumber = find !== undefined && /^\d{1,18}$/.test(find);
+  const named = sql`and (m.username_key = ${find?.toLowerCase()} ${isNumber ? sql`or m.id = ${find}::bigint` : sql``})`;
   const looked =
-    find === undefined
+    find === undefined && (depth ?? 1) === 1
       ? sql`(values (1)) e (depth) cross join member m where m.upline_id = ${parentId}::bigint`
       : sql`
     agent_edge e join member m on m.id = e.descendant
-     where e.ancestor = ${parentId}::bigint and e.depth > 0
-       and (m.username_key = ${find.toLowerCase()} ${isNumber ? sql`or m.id = ${find}::bigint` : sql``})`;
+     where e.ancestor = ${parentId}::bigint and e.depth ${depth === undefined ? sql`> 0` : sql`= ${depth}`}
+       ${find === undefined ? sql`` : named}`;
   return sql`
     ${looked}
        ${isAgent === undefined ? sql`` : sql`and m.type ${isAgent ? sql`` : sql`not`} in ${AGENT_TYPES}`}
@@ -89,19 +95,27 @@ export function foundBy({ parentId, find, isAgent, status, joinedDays, ids }: Te
 }
 
 /** Whether a row `d` was played below somebody: what somebody played for other agents stays with them. */
-const playedBelow = (agentId: string) => sql`exists (
+export const playedBelow = (agentId: string) => sql`exists (
   select from lineage_edge le where le.lineage_id = d.lineage_id and le.ancestor = ${agentId}::bigint)`;
 
 /** Whether a row `d` was played while its member stood directly below an agent. */
-const playedDirectlyBelow = (agentId: string) => sql`exists (
+export const playedDirectlyBelow = (agentId: string) => sql`exists (
   select from lineage l where l.id = d.lineage_id and l.agent_id = ${agentId}::bigint)`;
+
+/** Whether a row `d` was played while its member stood so many steps below an agent. */
+const playedAt = (agentId: string, depth: number) =>
+  depth === 1
+    ? playedDirectlyBelow(agentId)
+    : sql`exists (
+  select from lineage_edge le
+   where le.lineage_id = d.lineage_id and le.ancestor = ${agentId}::bigint and le.depth = ${depth - 1})`;
 
 /**
  * Whether a row `d` belongs to a row of a filter. In the row of a level is only what was played while its member stood there: what
  * somebody who came up has played deeper in the team is in the row of the agent above then, and is never counted twice.
  */
-export const playedFor = ({ readerId, parentId, find }: TeamFilter) => sql`
-  ${find === undefined ? playedDirectlyBelow(parentId) : playedBelow(parentId)}
+export const playedFor = ({ readerId, parentId, find, depth = 1 }: TeamFilter) => sql`
+  ${find === undefined ? playedAt(parentId, depth) : playedBelow(parentId)}
   ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`;
 
 /** What `f.id` and everybody below have played in the days of a filter, while they stood below parent and reader. */
@@ -127,6 +141,10 @@ export async function listTeam(
        order by m.id desc limit ${limit}
     )
     select f.*, r.text as remark, l.reason as "lockReason", p.*,
+           (select s.created_at from session s where s.member_id = f.id order by s.id desc limit 1) as "lastLoginAt",
+           (select count(*)::int4 from agent_contract c
+             where c.upline_id = ${filter.readerId}::bigint and c.downline_id = f.id
+               and c.state not in ('REJECTED', 'ENDED')) as contracts,
            (select count(*)::int4 from member d where d.upline_id = f.id and counts_in_team(d.type, d.status)) as direct,
            ${teamOf('f.id')} as team
       from f cross join lateral (${playedBy(filter)}) p
@@ -205,73 +223,4 @@ export async function writeRemark(db: Executor, agentId: string, memberId: strin
       conflict.columns(['agent_id', 'member_id']).doUpdateSet({ text, changed_at: sql<Date>`now()` }),
     )
     .execute();
-}
-
-/** How many stand below an agent, without trial accounts and closed ones. @param since first moment of today */
-export async function countTeam(
-  db: Executor,
-  agentId: string,
-  since: Date,
-): Promise<{ members: number; agents: number; joinedToday: number }> {
-  const { rows } = await sql<{ members: number; agents: number; joinedToday: number }>`
-    select coalesce(sum(members), 0)::int4 as members, coalesce(sum(agents), 0)::int4 as agents,
-           (select count(*)::int4 from member m join agent_edge e on e.descendant = m.id and e.ancestor = ${agentId}::bigint
-             where m.registered_at >= ${since} and e.depth > 0 and counts_in_team(m.type, m.status)) as "joinedToday"
-      from team_size where agent_id = ${agentId}::bigint`.execute(db);
-  return rows[0] ?? { members: 0, agents: 0, joinedToday: 0 };
-}
-
-/** How many of a team have bet, by day; a day without anybody is left out. */
-export async function countActive(
-  db: Executor,
-  agentId: string,
-  days: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ day: string; active: number }>`
-    select day::text as day, members as active from team_active
-     where agent_id = ${agentId}::bigint and day = any(${days}::date[]) and members > 0`.execute(db);
-  return new Map(rows.map(({ day, active }) => [day, active]));
-}
-
-/** What the team of an agent has played, by day; a day without play is left out. */
-export async function listTeamDays(
-  db: Executor,
-  agentId: string,
-  { from, to, currency }: { from: string; to: string; currency: string },
-): Promise<Map<string, Played>> {
-  const { rows } = await sql<Raw<Played & { day: string }>>`
-    select day::text as day, sum(bets)::int4 as bets, sum(valid_bet)::bigint as "validBet", sum(ggr)::bigint as ggr
-      from team_day
-     where member_id = ${agentId}::bigint and day between ${from}::date and ${to}::date and currency = ${currency}
-     group by 1`.execute(db);
-  return new Map(rows.map(({ day, ...row }) => [day, toPlayed<Played>(row)]));
-}
-
-/** Somebody directly below an agent whose team has bet much. */
-export interface TopRow {
-  id: string;
-  username: string;
-  team: number;
-  validBet: bigint;
-}
-
-/** Those directly below an agent who have bet most with their teams, the greatest first. */
-export async function listTop(
-  db: Executor,
-  agentId: string,
-  { from, to, currency }: { from: string; to: string; currency: string },
-  limit: number,
-): Promise<TopRow[]> {
-  const { rows } = await sql<Omit<TopRow, 'validBet'> & { validBet: string }>`
-    with t as (
-      select d.member_id as id, sum(d.own_valid_bet + d.valid_bet)::bigint as "validBet"
-        from member m join team_day d on d.member_id = m.id
-       where m.upline_id = ${agentId}::bigint and d.currency = ${currency}
-         and d.day between ${from}::date and ${to}::date and ${playedDirectlyBelow(agentId)}
-       group by 1 having sum(d.own_valid_bet + d.valid_bet) > 0
-       order by 2 desc, 1 limit ${limit}
-    )
-    select t.id, m.username, t."validBet", ${teamOf('t.id')} as team
-      from t join member m on m.id = t.id order by t."validBet" desc, t.id`.execute(db);
-  return rows.map(({ validBet, ...row }) => ({ ...row, validBet: BigInt(validBet) }));
 }

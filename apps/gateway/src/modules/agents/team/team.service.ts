@@ -1,6 +1,4 @@
 import type {
-  AgentIncome,
-  AgentOverview,
   AgentRemarkKept,
   AgentTeamFormer,
   AgentTeamList,
@@ -10,24 +8,17 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
-import { localDay, today } from '../../../kernel/days.ts';
-import { databaseTime } from '../../../kernel/db/clock.ts';
 import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
-import { formatMoney, parseMoney } from '../../../kernel/money.ts';
-import type { SettingsInForce } from '../../system/settings.service.ts';
-import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
+import { formatMoney } from '../../../kernel/money.ts';
+import { atLevel, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import {
-  countActive,
-  countTeam,
   kindOf,
   listTeam,
-  listTeamDays,
   listTeamIds,
-  listTop,
   type Played,
   sumBelow,
   sumTeam,
@@ -36,21 +27,15 @@ import {
   writeRemark,
 } from './team.repository.ts';
 
-/** Downlines that the overview names. */
-const TOP = 5;
-
 export interface TeamPorts {
   db: Executor;
   cursors: Cursors;
-  settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
-  /** What an agent has earned, by day and kind. */
-  income: (actor: SignedIn, period: { from: string; to: string }) => Promise<AgentIncome>;
 }
 
 const states = { active: 'ACTIVE', locked: 'LOCKED', closed: 'CLOSED' } as const;
 
 /** The teams of agents: who stands below, and what they play. Nobody sees more of a name than its ends. */
-export function createTeam({ db, cursors, settings, income }: TeamPorts) {
+export function createTeam({ db, cursors }: TeamPorts) {
   return {
     /** The way down to somebody below as the reader may see it. @throws Fault NOT_FOUND */
     path: async (actor: SignedIn, memberId: string): Promise<AgentTeamStep[]> =>
@@ -62,13 +47,13 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       query: TeamQuery,
       page: { cursor: string | undefined; pageSize: number },
     ): Promise<AgentTeamList> {
-      const filter = filterOf(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
-      const { joinedDays, ...said } = query;
+      const filter = atLevel(filterOf(actor, query), query, length);
+      const { joinedDays, level, ...said } = query;
       const { rows, ...next } = await cursors.rows(
         {
           ...{ operation: 'listAgentTeam', reader: actor.memberId },
-          filter: { ...said, joinedDays: joinedDays?.toString() },
+          filter: { ...said, joinedDays: joinedDays?.toString(), level: level?.toString() },
         },
         page,
         (place, limit) => listTeam(db, filter, place?.id, limit),
@@ -79,8 +64,8 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
 
     /** Sums over all whom the filter finds, and where they stand. @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async totals(actor: SignedIn, query: TeamQuery): Promise<AgentTeamTotals> {
-      const filter = filterOf(actor, query);
       const path = await pathTo(db, actor, query.parent);
+      const filter = atLevel(filterOf(actor, query), query, path.length);
       // a result that came in between would be one of a former team
       const { team, former } = await readAtOnce(db, (trx) => sumsOf(trx, filter));
       const { count, team: size, ...sums } = team;
@@ -103,8 +88,8 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       query: TeamQuery,
       { limit, piece }: { limit: number; piece: number },
     ): Promise<{ pieces: Pieces<AgentTeamMember>; former: AgentTeamFormer | undefined }> {
-      const filter = filterOf(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
+      const filter = atLevel(filterOf(actor, query), query, length);
       const { ids, former } = await readAtOnce(db, async (trx) => {
         const found = await listTeamIds(trx, filter, limit + 1);
         const { team, former } = await sumsOf(trx, filter);
@@ -123,42 +108,6 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       const remark = text.trim();
       await writeRemark(db, actor.memberId, memberId, remark);
       return remark === '' ? {} : { remark };
-    },
-
-    /** How the team does today, and in the days before. */
-    async overview(actor: SignedIn, count: number): Promise<AgentOverview> {
-      const { timeZone } = (await settings.current()).merchant;
-      const { memberId, currency } = actor;
-      const now = today(await databaseTime(db), timeZone);
-      const day = localDay(now.from, timeZone);
-      const days = Array.from({ length: count }, (_, back) => dayBefore(day, count - 1 - back));
-      const [from = day, yesterday = day] = [days[0], days.at(-2)];
-      const period = { from, to: day, currency };
-      const begin = today(new Date(now.from.getTime() - (count - 1.5) * DAY_MS), timeZone).from;
-      const [team, active, played, top, { rows: bills }] = await Promise.all([
-        countTeam(db, memberId, now.from),
-        countActive(db, memberId, [day, yesterday]),
-        listTeamDays(db, memberId, period),
-        listTop(db, memberId, period, TOP),
-        income(actor, { from: begin.toISOString(), to: now.to.toISOString() }),
-      ]);
-      const earned = Map.groupBy(bills, (bill) => bill.day);
-      const figures = (of: string) => {
-        const { bets = 0, validBet = 0n, ggr = 0n } = played.get(of) ?? {};
-        const sum = (earned.get(of) ?? []).reduce((total, { amount }) => total + parseMoney(amount), 0n);
-        return {
-          ...{ day: of, bets, validBet: formatMoney(validBet), ggr: formatMoney(ggr), income: formatMoney(sum) },
-        };
-      };
-      return {
-        ...{ currency, timeZone, team },
-        today: { ...figures(day), active: active.get(day) ?? 0 },
-        yesterday: { ...figures(yesterday), active: active.get(yesterday) ?? 0 },
-        days: days.map(figures),
-        top: top.map(({ id, username, team: size, validBet }) => ({
-          ...{ memberId: id, name: maskName(username), team: size, validBet: formatMoney(validBet) },
-        })),
-      };
     },
   };
 }
@@ -184,10 +133,6 @@ const wirePlayed = ({ bets, validBet, ggr }: Played): AgentTeamFormer => ({
   ...{ bets, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
 });
 
-/** A calendar day some days earlier. */
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
 /** @param level steps from the reader down to the parent of the filter */
 const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   memberId: row.id,
@@ -197,7 +142,9 @@ const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   level: level + row.depth,
   direct: row.direct,
   team: row.team,
+  contracts: row.contracts,
   joinedAt: row.registeredAt.toISOString(),
+  ...(row.lastLoginAt === null ? {} : { lastLoginAt: row.lastLoginAt.toISOString() }),
   bets: row.bets,
   validBet: formatMoney(row.validBet),
   ggr: formatMoney(row.ggr),

@@ -7,12 +7,13 @@ import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { FindAccount } from '../../../parts/agents/FindAccount.tsx';
 import { TeamPath } from '../../../parts/agents/TeamPath.tsx';
+import { teamLevels } from '../../../parts/agents/team-levels.ts';
 import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { useMerchant } from '../../../queries/status.ts';
 import { teamBetTotalsQuery } from '../../../queries/team-bets.ts';
 import { BetFilters } from '../BetFilters.tsx';
-import { type TeamBetsSearch, teamBetsSearch, teamLevels } from '../team-bets-search.ts';
+import { type TeamBetsSearch, teamBetsSearch } from '../team-bets-search.ts';
 import { ExportTeamBets } from './ExportTeamBets.tsx';
 import { TeamBetTable } from './TeamBetTable.tsx';
 

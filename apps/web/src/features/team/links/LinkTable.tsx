@@ -40,6 +40,11 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
       await queryClient.invalidateQueries({ queryKey: listAgentLinksQueryKey() });
     });
   const count = (value: number) => formatNumber(value, code);
+  const sumsOf = (all: readonly AgentLink[]) => {
+    const sum = (name: 'clicks' | 'registrations' | 'firstDeposits') =>
+      count(all.reduce((total, link) => total + link[name], 0));
+    return { clicks: sum('clicks'), registrations: sum('registrations'), deposits: sum('firstDeposits') };
+  };
   const isOn = t({ message: 'In use', comment: 'Of a link: registrations may carry its code' });
   const isOff = t({ message: 'Off', context: 'link', comment: 'Of a link: registrations may not carry its code' });
   return (
@@ -147,6 +152,12 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
             },
           },
         ]}
+        totals={
+          links && {
+            label: t({ message: 'All links', comment: 'Row of a table: sums of every link' }),
+            cells: sumsOf(links),
+          }
+        }
         empty={<StateView kind="empty" title={t`No links yet`} description={t`Make your first link.`} />}
       />
       {dialog}

@@ -53,6 +53,19 @@ async function open(): Promise<HTMLElement> {
   return screen.findByRole('table', { name: 'Links' });
 }
 
+test('an agent sees what all links have come to below them', async () => {
+  calls.listAgentLinks.mockResolvedValue({
+    content: [link, { ...link, linkId: '8', clicks: 1_200, registrations: 1 }],
+  });
+  const table = await open();
+  const line = await within(table).findByRole('row', { name: /^All links/ });
+  expect(
+    within(line)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Openings1,320', 'New accounts15', 'First deposits12']));
+});
+
 test('an agent makes a link for agents with a plan of the house, and sees which links offer one', async () => {
   const table = await open();
   expect(await within(table).findByText('River')).toBeDefined();
