@@ -31,7 +31,8 @@ export const root = style(
 
 // by its mark and not by its class: named here, its styles would move to another place of the first sheet
 globalStyle(`:has(${root}) [data-thumb]`, { '@layer': { patterns: { '@media': { [phone]: { display: 'none' } } } } });
-// what gets the focus scrolls clear of it
+// what gets the focus scrolls clear of it, and a page that has no bar, and so no room for one, ends above it
+const room = bottomBarHeight + space[4];
 globalStyle(`:root:has(${root})`, {
-  '@layer': { patterns: { '@media': { [phone]: { scrollPaddingBlockEnd: bottomBarHeight + space[4] } } } },
+  '@layer': { patterns: { '@media': { [phone]: { scrollPaddingBlockEnd: room, paddingBlockEnd: room } } } },
 });
