@@ -23,7 +23,7 @@ export const racesOnBothEngines = [
   'src/modules/bonuses/bonuses.db.test.ts',
   'src/modules/{codes,events,reports}/*.db.test.ts',
   'src/modules/cashier/{apply-payment,accounts/accounts,withdrawals/withdrawals}.db.test.ts',
-  'src/modules/credit/credit.db.test.ts',
+  'src/modules/{corrections/corrections,credit/credit}.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/games/{favourites,game-index/game-index}.db.test.ts',
   'src/modules/identity/{registration,mobile-registration}.db.test.ts',

@@ -51,7 +51,10 @@ function namesOf(path: string): ReadonlySet<string> {
 /** Why an address leads nowhere; undefined when it leads to a page that reads all of it. */
 function fault(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'https://console.test');
-  if (!pages.some(({ path }) => path === pathname)) return 'there is no such page';
+  // those of what has a number of its own stand below its page
+  const isOf = ({ path, numbered }: (typeof pages)[number]) =>
+    path === pathname || (numbered !== undefined && pathname.startsWith(`${path}/`));
+  if (!pages.some(isOf)) return 'there is no such page';
   const names = namesOf(pathname);
   const unread = [...searchParams.keys()].find((name) => !names.has(name));
   return unread === undefined ? undefined : `its page reads no "${unread}"`;

@@ -51,10 +51,10 @@ describe('an operator', () => {
     const listWalletCorrections = vi.fn(() => ({
       content: [correction({ state: 'REJECTED', decidedBy: 'sophea', decision: 'Not proved' })],
     }));
-    await openConsole('/corrections?state=REJECTED&direction=DEBIT&q=sokha', { listWalletCorrections });
+    await openConsole('/corrections?state=REJECTED&side=DEBIT&q=sokha', { listWalletCorrections });
     expect(await screen.findByText('sophea: Not proved')).toBeTruthy();
     expect(listWalletCorrections.mock.calls[0]).toMatchObject([
-      { query: { state: 'REJECTED', direction: 'DEBIT', q: 'sokha' } },
+      { query: { state: 'REJECTED', side: 'DEBIT', q: 'sokha' } },
     ]);
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });

@@ -39,10 +39,10 @@ export function CorrectionsScreen() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [filters, unknown] = useFilters({ state: correctionLabels, direction: directionLabels });
+  const [filters, unknown] = useFilters({ state: correctionLabels, side: directionLabels });
   const [{ method: _, ...money }, unread] = useMoneyFilter(filters);
-  const { q, state, direction } = filters;
-  const query = { q, state: state as never, direction: direction as never, ...money };
+  const { q, state, side } = filters;
+  const query = { q, state: state as never, side: side as never, ...money };
   const list = useRows<WalletCorrection>(['listWalletCorrections', query], ({ cursor, signal }) =>
     listWalletCorrections({ query: { ...query, cursor }, signal }),
   );
@@ -71,7 +71,7 @@ export function CorrectionsScreen() {
             <ChoiceFilter label={t`State`} name="state" options={options(correctionLabels)} />
             <ChoiceFilter
               label={t({ message: 'Direction', context: 'correction', comment: 'Filter: to the wallet, or from it' })}
-              name="direction"
+              name="side"
               options={options(directionLabels)}
             />
             <MoneyFilters hasMethod={false} />

@@ -206,7 +206,7 @@ describe('a correction of a wallet', () => {
     const idsOf = async (query: NonNullable<TestCall['query']>) =>
       (await list(query)).map(({ approvalId }) => approvalId);
     expect(await idsOf({ state: 'PENDING' })).toEqual([second, first]);
-    expect(await idsOf({ state: 'PENDING', direction: 'DEBIT' })).toEqual([second]);
+    expect(await idsOf({ state: 'PENDING', side: 'DEBIT' })).toEqual([second]);
     expect(await idsOf({ amountFrom: wire('777'), amountTo: wire('777') })).toEqual([first]);
     expect(await idsOf({ q: 'dara' })).toEqual([]);
     const page = await vanna.value<WalletCorrectionPage>('listWalletCorrections', { query: { pageSize: 1 } });

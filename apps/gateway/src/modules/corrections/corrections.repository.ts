@@ -92,7 +92,7 @@ export const insertCorrection = (trx: Trx, made: NewCorrection): Promise<{ id: s
 /** What operators look for. */
 export interface CorrectionFilter extends Omit<QueueFilter, 'method'> {
   readonly state?: ApprovalState | undefined;
-  readonly direction?: 'CREDIT' | 'DEBIT' | undefined;
+  readonly side?: 'CREDIT' | 'DEBIT' | undefined;
   /** Name of the member, or what it refers to. */
   readonly q?: string | undefined;
 }
@@ -123,7 +123,7 @@ export interface CorrectionRow {
 /** Requests for corrections, and corrections that needed none, the newest first. */
 export async function listCorrections(
   db: Executor,
-  { state, direction, q, ...filter }: CorrectionFilter,
+  { state, side, q, ...filter }: CorrectionFilter,
   behind: Place | undefined,
   limit: number,
 ): Promise<CorrectionRow[]> {
@@ -131,7 +131,7 @@ export async function listCorrections(
   const conditions = [
     isWanted(filter, { amount, at: sql`r.at`, currency: sql`r.currency` }),
     ...(state === undefined ? [] : [sql`r.state = ${state}`]),
-    ...(direction === undefined ? [] : [direction === 'DEBIT' ? sql`r.amount < 0` : sql`r.amount > 0`]),
+    ...(side === undefined ? [] : [side === 'DEBIT' ? sql`r.amount < 0` : sql`r.amount > 0`]),
     ...(q === undefined ? [] : [sql`(lower(r.username) = ${q.toLowerCase()} or r.reference = ${q.toUpperCase()})`]),
     ...(behind === undefined ? [] : [sql`(r.at, r.id) < (${behind.value ?? ''}::timestamptz, ${behind.id})`]),
   ];

@@ -5,11 +5,11 @@ import { Link } from '@mekong/ui/Link';
 import { correctionLabels } from './movement-labels.ts';
 
 /** Where the number of what was set right leads to. */
-const addresses: Readonly<Record<string, string>> = {
-  DEPOSIT: '/member?page=depositv2&order=',
-  WITHDRAWAL: '/member?page=withdraw&order=',
-  TRANSFER: '/member?page=transferUpline&order=',
-  BET: '/member?page=personalHistoryCopy&bet=',
+const addresses: Readonly<Record<string, (number: string) => string>> = {
+  DEPOSIT: (number) => `/member?page=depositv2&order=${number}`,
+  WITHDRAWAL: (number) => `/member?page=withdraw&order=${number}`,
+  TRANSFER: (number) => `/member?page=transferUpline&order=${number}`,
+  BET: (number) => `/member?page=personalHistoryCopy&bet=${number}`,
 };
 
 /** What a correction of the wallet sets right, with the way to what it refers to. */
@@ -17,11 +17,11 @@ export function CorrectionCause({ correction: { cause, about, number } }: { read
   const { i18n } = useLingui();
   const words = i18n._(lookUp(correctionLabels, cause, correctionLabels.OTHER));
   if (number === undefined) return words;
-  const address = about === undefined ? undefined : addresses[about];
+  const address = about === undefined ? undefined : addresses[about]?.(number);
   const shown = <bdi dir="ltr">{number}</bdi>;
   return (
     <>
-      {words} {address === undefined ? shown : <Link href={`${address}${number}`}>{shown}</Link>}
+      {words} {address === undefined ? shown : <Link href={address}>{shown}</Link>}
     </>
   );
 }

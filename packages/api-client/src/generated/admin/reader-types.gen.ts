@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9a24da121c71aa94. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2bf65391b00be071. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8503,7 +8503,7 @@ export type ListWalletCorrectionsData = {
         /**
          * Only to the wallet, or from it.
          */
-        direction?: WalletCorrectionDirection | undefined;
+        side?: WalletCorrectionDirection | undefined;
         /**
          * User name of the member, or what it refers to, whole.
          */

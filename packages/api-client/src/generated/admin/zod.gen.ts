@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9a24da121c71aa94. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2bf65391b00be071. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4867,7 +4867,7 @@ export const zRunReconciliationResponse = /*#__PURE__*/ (() => z.void())();
 
 export const zListWalletCorrectionsQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zWalletCorrectionState),
-    direction: z.optional(zWalletCorrectionDirection),
+    side: z.optional(zWalletCorrectionDirection),
     q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     currency: z.optional(zCurrency),
     amountFrom: z.optional(zMoney),

@@ -15,6 +15,8 @@ import {
   ScrollText,
   Send,
   Share,
+  TrendingDown,
+  TrendingUp,
 } from 'lucide';
 
 /** Glyphs that point along the line and are mirrored in right-to-left. Everything else stays as it is. */
@@ -34,4 +36,6 @@ export const mirroredGlyphs: ReadonlySet<IconNode> = new Set([
   ScrollText,
   Send,
   Share,
+  TrendingDown,
+  TrendingUp,
 ]);

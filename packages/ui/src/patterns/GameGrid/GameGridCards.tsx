@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
-import { useCoverDepth } from '../GameCard/useCoverDepth.ts';
+import { useGameCardDepth } from '../GameCard/useGameCardDepth.ts';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import { GameGridRow } from './GameGridRow.tsx';
@@ -57,7 +57,7 @@ export function GameGridCards({
   const { t } = useLingui();
   const isRtl = useDirection() === 'rtl';
   const hintId = useId();
-  useCoverDepth();
+  useGameCardDepth();
   const grid = useRef<HTMLDivElement>(null);
   const isServerRender = useIsServerRender();
   const [firstRows] = useState(isServerRender ? unmeasured.serverRows : unmeasured.rows);

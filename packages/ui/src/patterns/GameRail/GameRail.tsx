@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { GameCard, type GameCardActions, type GameCardGame } from '../GameCard/GameCard.tsx';
 import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
-import { useCoverDepth } from '../GameCard/useCoverDepth.ts';
+import { useGameCardDepth } from '../GameCard/useGameCardDepth.ts';
 import { Section } from '../Section/Section.tsx';
 import * as css from './GameRail.css.ts';
 import { GameRailSteps } from './GameRailSteps.tsx';
@@ -57,7 +57,7 @@ export function GameRail({
 }: GameRailProps) {
   const { t } = useLingui();
   const line = useRef<HTMLUListElement>(null);
-  useCoverDepth();
+  useGameCardDepth();
   if (failure) return <Section title={title}>{failure}</Section>;
   if (games?.length === 0) return null;
   return (

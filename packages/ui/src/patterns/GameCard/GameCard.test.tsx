@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCoverDepth } from './useCoverDepth.ts';
+import { useGameCardDepth } from './useGameCardDepth.ts';
 
 function Cards() {
-  useCoverDepth();
+  useGameCardDepth();
   return ['one', 'two'].map((name) => (
     <article key={name}>
       <div data-note="RTP 96%">

@@ -39,7 +39,7 @@ function follow({ target, pointerType, movementX, movementY, clientX, clientY }:
  * Lets the cover that the pointer is over move a little behind the sign of playing, which stands still before it. One pair of
  * listeners for all cards of a page, from when the first of them is hydrated: a card has none of its own, and no second picture.
  */
-export function useCoverDepth(): void {
+export function useGameCardDepth(): void {
   useEffect(() => {
     if (isListening) return;
     isListening = true;
