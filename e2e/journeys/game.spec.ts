@@ -162,7 +162,7 @@ test('panels of a slot are accessible, and a screen reader tells the game from t
   await expectAccessible(page);
   const { violations } = await new AxeBuilder({ page }).withRules(['landmark-unique']).analyze();
   expect(violations).toEqual([]);
-  for (const panel of ['Paytable', 'Fair play', 'Rounds', 'Settings'])
+  for (const panel of ['Paytable', 'Fair play', 'All my rounds', 'Settings'])
     await test.step(panel, async () => {
       const opener = game.getByRole('button', { name: panel, exact: true });
       await opener.focus();

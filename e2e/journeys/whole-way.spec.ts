@@ -172,8 +172,8 @@ async function walk(page: Page, faults: string[]): Promise<void> {
 
   await test.step('is asked for one more picture, sends it, and gets the money of that part back', async () => {
     await decide('OPEN', 'Ask the member', 'Please show the days since the payment');
-    await expect(page.getByText('We need more from you')).toBeVisible();
-    await expect(page.getByText('Please show the days since the payment')).toBeVisible();
+    const asked = page.getByRole('status').filter({ hasText: 'We need more from you' });
+    await expect(asked).toContainText('Please show the days since the payment');
     await page
       .getByLabel('Pictures of your account statement')
       .setInputFiles({ ...statement, name: 'statement-3.png' });
@@ -184,7 +184,8 @@ async function walk(page: Page, faults: string[]): Promise<void> {
     await expect(page.getByRole('list', { name: 'Progress of the dispute' })).toContainText(
       'The money is back in your wallet',
     );
-    await expect(page.getByText('The e-wallet has no such credit')).toBeVisible();
+    const answer = page.getByRole('status').filter({ hasText: 'The e-wallet has no such credit' });
+    await expect(answer).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
