@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '@mekong/api-client/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftOf, dropAllDrafts, dropDraft, followForm, keepDraft } from './drafts.ts';
+import { type SessionEndReason, setSessionEnd } from './session-times.ts';
 
 describe('what was typed into a form', () => {
   it('is there again when the form is opened again, without anything secret', () => {
@@ -28,7 +30,7 @@ describe('what was typed into a form', () => {
     expect(draftOf('login')).toEqual({});
   });
 
-  it('is forgotten in every form when its owner logs out, and an open form keeps nothing when it goes away', () => {
+  it('is forgotten in every form when all drafts are dropped, and an open form keeps nothing when it goes away', () => {
     keepDraft('login', { username: 'sokha' });
     const unfollow = followForm('transfer 1', () => ({ note: 'rent' }));
     dropAllDrafts();
@@ -36,6 +38,46 @@ describe('what was typed into a form', () => {
     dispatchEvent(new Event('pagehide'));
     expect(draftOf('login')).toEqual({});
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('what a member typed', () => {
+  const logIn = (account: string) => {
+    session.set({ token: 't'.repeat(43), account });
+    setSessionEnd(undefined);
+  };
+  /** As `closeSession` does: why it ended is said once it has. */
+  const end = async (reason: SessionEndReason | undefined) => {
+    session.clear();
+    setSessionEnd(reason);
+    await Promise.resolve();
+  };
+  const isKept = () => 'note' in draftOf('transfer 1');
+
+  beforeEach(() => {
+    logIn('1');
+    keepDraft('transfer 1', { note: 'rent' });
+  });
+  afterEach(() => end(undefined));
+
+  it.each([
+    ['the member logs out in any way', undefined, false],
+    ['another tab logs out', 'elsewhere', false],
+    ['nothing was done for long', 'idle', true],
+    ['the time of the session is over', 'expired', true],
+    ['the gateway ends the session', 'ended', true],
+  ] as const)('after %s (%s) is kept: %s', async (_, reason, kept) => {
+    await end(reason);
+    expect(isKept()).toBe(kept);
+  });
+
+  it('is there when the same member logs in again, and gone when somebody else does', async () => {
+    await end('idle');
+    logIn('1');
+    expect(isKept()).toBe(true);
+    await end('idle');
+    logIn('2');
+    expect(isKept()).toBe(false);
   });
 });
 

@@ -1,3 +1,6 @@
+import { session } from '@mekong/api-client/session';
+import { sessionEnd } from './session-times.ts';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Never kept: what proves who somebody is, and what is good once. */
@@ -38,7 +41,25 @@ function store(): void {
   }
 }
 
+/** Whose drafts these may be: who is logged in, or was last. */
+let owner = session.get('account');
+let wasOpen = owner !== undefined;
+
+/** Forgets everything when its owner logs out, in this tab or in another one, and when somebody else logs in. */
+function followOwner(): void {
+  const account = session.get('account');
+  if (account !== undefined && account !== owner) {
+    if (owner !== undefined) dropAllDrafts();
+    owner = account;
+  }
+  const hasLeft = wasOpen && account === undefined;
+  wasOpen = account !== undefined;
+  // why it ended is said right after it has; of one that ended by itself the same member goes on after a log-in
+  if (hasLeft) queueMicrotask(() => [undefined, 'elsewhere'].includes(sessionEnd()) && dropAllDrafts());
+}
+
 if (typeof document !== 'undefined') {
+  session.subscribe(followOwner);
   addEventListener('pagehide', store);
   // the page has come back as it was: what it stored is not needed
   addEventListener('pageshow', ({ persisted }) => {
@@ -64,7 +85,7 @@ export const draftOf = (form: string): Values => drafts.get(form) ?? {};
 /** Forgets what was typed: the form has done its work. */
 export const dropDraft = (form: string): void => void drafts.delete(form);
 
-/** Forgets what was typed into every form, those that are open too: whoever logs out leaves nothing to the next one. */
+/** Forgets what was typed into every form, those that are open too. */
 export function dropAllDrafts(): void {
   drafts.clear();
   open.clear();

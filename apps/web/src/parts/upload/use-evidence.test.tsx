@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createQueryClient } from '../../app/query-client.ts';
 import { dropAllDrafts } from '../../state/drafts.ts';
+import { setSessionEnd } from '../../state/session-times.ts';
 import { useEvidence } from './use-evidence.ts';
 
 const sdk = vi.hoisted(() => ({ uploadFile: vi.fn(), getFile: vi.fn() }));
@@ -30,6 +31,7 @@ afterEach(() => {
   cleanup();
   dropAllDrafts();
   session.clear();
+  setSessionEnd(undefined);
   vi.resetAllMocks();
 });
 
@@ -55,13 +57,20 @@ test('a picture that was taken is there again after the session has ended and it
   const { result } = open();
   act(() => result.current.onAdd([new File(['picture'], 'slip.png', { type: 'image/png' })]));
   await vi.waitFor(() => expect(result.current.results).toEqual([id]));
-  act(() => session.clear());
-  cleanup();
-  logIn('2');
-  expect(open().result.current.results).toEqual([]);
-  cleanup();
+  const end = async (): Promise<void> => {
+    act(() => {
+      session.clear();
+      setSessionEnd('ended');
+    });
+    cleanup();
+    await Promise.resolve();
+  };
+  await end();
   logIn('1');
   expect(open().result.current.results).toEqual([id]);
+  await end();
+  logIn('2');
+  expect(open().result.current.results).toEqual([]);
 });
 
 test('a picture that the gateway has deleted is taken off the list; without an answer it stays, without a preview', async () => {

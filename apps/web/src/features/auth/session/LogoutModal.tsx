@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signOut } from '../../../queries/sign-out.ts';
-import { dropAllDrafts } from '../../../state/drafts.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { dropHint, readHint } from '../login/remember-hint.ts';
 import { dropPhone } from '../phone/kept-phone.ts';
@@ -26,8 +25,6 @@ export function LogoutModal({ onClose }: ModalProps) {
   async function leave(): Promise<void> {
     setIsPending(true);
     if (isForgotten) await forgetDevice();
-    // before the forms go away with the session
-    dropAllDrafts();
     await signOut(queryClient).catch(() => undefined);
     await navigate({ to: '/', search: {}, replace: true });
   }
