@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { type BetQuery, betsQuery } from '../../queries/bets.ts';
-import { isNarrowed } from './bet-filter.ts';
+import { isNarrowed, noFilters } from './bet-filter.ts';
 import { type BetsSearch, betPageSize, betSorts } from './bets-search.ts';
 import { useBetColumns } from './use-bet-columns.tsx';
 
@@ -76,7 +76,7 @@ export function BetTable({ search, filter, onNarrow, onShow, hrefOf }: BetTableP
             title={t`No bets match your filters`}
             description={t`Try fewer filters, or more days.`}
           >
-            <Button onClick={() => onNarrow({ category: undefined, vendor: undefined, status: undefined })}>
+            <Button onClick={() => onNarrow(noFilters)}>
               <Trans>Clear filters</Trans>
             </Button>
           </StateView>

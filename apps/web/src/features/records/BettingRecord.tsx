@@ -9,7 +9,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { BetFilters } from './BetFilters.tsx';
 import { BetTable } from './BetTable.tsx';
-import { toBetFilter } from './bet-filter.ts';
+import { noFilters, toBetFilter } from './bet-filter.ts';
 import { type BetsSearch, betsSearch } from './bets-search.ts';
 import { ExportBets } from './ExportBets.tsx';
 import { useGameChoice } from './use-game-choice.ts';
@@ -46,7 +46,7 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
             narrow('category' in change || 'vendor' in change ? { ...change, game: undefined } : change)
           }
           game={useGameChoice(search, filter, (game) => narrow({ game }))}
-          onReset={() => narrow({ category: undefined, vendor: undefined, game: undefined, status: undefined })}
+          onReset={() => narrow(noFilters)}
         />
         <BetTable {...{ search, filter }} onNarrow={narrow} onShow={show} hrefOf={hrefOf} />
       </Stack>

@@ -3,6 +3,9 @@ import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period'
 import type { BetPeriod, BetQuery } from '../../queries/bets.ts';
 import type { BetsSearch } from './bets-search.ts';
 
+/** Takes out every filter besides the days. */
+export const noFilters = { category: undefined, vendor: undefined, game: undefined, status: undefined } as const;
+
 /** Whether the list is narrowed besides its days. */
 export const isNarrowed = ({ category, vendor, game, status }: BetsSearch): boolean =>
   [category, vendor, game, status].some((value) => value !== undefined);
