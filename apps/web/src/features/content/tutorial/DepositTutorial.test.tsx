@@ -36,13 +36,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(tag?: string, methods?: readonly DepositMethod[]): void {
+function show(tag?: string, methods?: readonly DepositMethod[], all = articles): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   if (methods) queryClient.setQueryData(depositMethodsQuery().queryKey, { currency: 'KHR', methods: [...methods] });
   render(
     <Providers queryClient={queryClient}>
-      <DepositTutorial articles={articles} tag={tag} onChoose={onChoose}>
+      <DepositTutorial articles={all} tag={tag} onChoose={onChoose}>
         <p>Your balance</p>
       </DepositTutorial>
     </Providers>,
@@ -54,7 +54,7 @@ test('a guide has a tab, its terms as they are now, a way to the deposit by this
   show('deposit-qr', [khqr, bank]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('KHQR');
   expect(terms('KHQR').textContent).toMatch(/4,000.*4,000,000.*Fee.*None.*Usual time.*15 sec/);
-  expect(within(terms('KHQR')).getByRole('link', { name: 'Deposit by KHQR' }).getAttribute('href')).toBe(
+  expect(within(terms('KHQR')).getByRole('link', { name: 'Deposit: KHQR' }).getAttribute('href')).toBe(
     '/member?page=depositv2&method=KHQR',
   );
   const steps = screen.getByRole('list', { name: 'KHQR: step by step' });
@@ -80,4 +80,16 @@ test('a reader has only guides of what can be paid by, and all of them while tha
   show('deposit-bank');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bank transfer');
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the money of a bank transfer moves to the left in Arabic', async () => {
+  const drawings = () => [...document.querySelectorAll('ol svg g[transform]')].length;
+  const three = { ...articles[1], content: '<ol><li>Open.</li><li>Pay.</li><li>Wait.</li></ol>' } as HelpArticle;
+  show('deposit-bank', [bank], [three]);
+  expect(drawings()).toBe(0);
+  cleanup();
+  await activate('AR', ['shell', 'account']);
+  show('deposit-bank', [bank], [three]);
+  expect(drawings()).toBe(1);
+  await activate('EN', ['shell', 'account']);
 });

@@ -43,6 +43,7 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
   const guides = guidesOf(articles, offer?.methods);
   const shown = guides.find((guide) => guide.tag === tag) ?? guides[0];
   if (!shown) return null;
+  const deposit = t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' });
   const labelOf = ({ kind, methods: [first] }: DepositGuide): string => nameOf(first?.method ?? usualMethods[kind]);
   return (
     <Stack gap={5}>
@@ -64,18 +65,26 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
           <Text tone="muted">{i18n._(kindLookOf(shown.kind).text)}</Text>
           {shown.methods.map(({ method, isOpen }) => {
             const tile = tiles?.find(({ key }) => key === method);
+            const name = nameOf(method);
             return (
-              <Card key={method} as="section" aria-label={nameOf(method)}>
+              <Card key={method} as="section" aria-label={name}>
                 <Stack gap={4}>
-                  {tile && <DescriptionList label={nameOf(method)} items={tile.facts} />}
+                  <Heading level={3} size="subtitle">
+                    {name}
+                  </Heading>
+                  {tile && <DescriptionList label={name} items={tile.facts} />}
                   {!isOpen && tile?.reason && (
                     <Text size="small" tone="muted">
                       {tile.reason}
                     </Text>
                   )}
                   <Inline gap={3}>
-                    <ButtonLink href={`/member?page=depositv2&method=${method}`} variant="primary">
-                      {t({ message: `Deposit by ${nameOf(method)}`, comment: '{0} is a way to pay in, such as KHQR' })}
+                    <ButtonLink
+                      href={`/member?page=depositv2&method=${method}`}
+                      variant="primary"
+                      aria-label={`${deposit}: ${name}`}
+                    >
+                      {deposit}
                     </ButtonLink>
                   </Inline>
                 </Stack>

@@ -1,4 +1,5 @@
 import type { DepositKind } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { ReactNode } from 'react';
 
 /** A phone as high as the picture, in which something is shown. */
@@ -107,6 +108,9 @@ const pays: Readonly<Record<DepositKind, ReactNode>> = {
   ),
 };
 
+/** What is paid by these goes from one side to the other: to the left in Arabic. */
+const alongLine: readonly DepositKind[] = ['BANK', 'CRYPTO', 'C2C'];
+
 interface StepArtProps {
   /** Place of the step among all of them, from 0. */
   readonly place: number;
@@ -116,7 +120,10 @@ interface StepArtProps {
 
 /** A drawing of a step: the first is to choose, the last is the money that arrives, the one before it is what the payer does. */
 export function StepArt({ place, count, kind }: StepArtProps) {
-  const drawing = place === 0 ? choose : place === count - 1 ? arrived : place === count - 2 ? pays[kind] : terms;
+  const isRtl = useLanguage().direction === 'rtl';
+  const isPaying = place > 0 && place === count - 2;
+  const drawing = place === 0 ? choose : place === count - 1 ? arrived : isPaying ? pays[kind] : terms;
+  const isMirrored = isRtl && isPaying && alongLine.includes(kind);
   return (
     <svg
       viewBox="0 0 160 100"
@@ -129,7 +136,7 @@ export function StepArt({ place, count, kind }: StepArtProps) {
       strokeLinejoin="round"
       aria-hidden
     >
-      {drawing}
+      <g transform={isMirrored ? 'matrix(-1 0 0 1 160 0)' : undefined}>{drawing}</g>
     </svg>
   );
 }
