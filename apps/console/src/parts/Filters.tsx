@@ -27,7 +27,7 @@ export function Filters({ search, children }: FiltersProps) {
         comment: 'Button that shows and hides what a list is narrowed by',
       })}
       count={set.size}
-      countLabel={t`Filters in use: ${set.size}`}
+      countLabel={t({ message: `In use: ${set.size}`, comment: 'Read after "Filters": how many are set' })}
     >
       {children}
     </FoldedFilters>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { listWalletCorrections } from '@mekong/api-client/admin/sdk/listWalletCorrections';
 import type { WalletCorrection } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
@@ -16,6 +15,7 @@ import {
   directionLabels,
   signedAmount,
 } from '../../parts/correction-labels.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -61,13 +61,16 @@ export function CorrectionsScreen() {
         list={list}
         rowKey={({ id }) => id}
         toolbar={
-          <Inline gap={2}>
-            <SearchFilter
-              label={t({
-                message: 'User name or number',
-                comment: 'Search: name of a member, or what a correction refers to',
-              })}
-            />
+          <Filters
+            search={
+              <SearchFilter
+                label={t({
+                  message: 'User name or number',
+                  comment: 'Search: name of a member, or what a correction refers to',
+                })}
+              />
+            }
+          >
             <ChoiceFilter label={t`State`} name="state" options={options(correctionLabels)} />
             <ChoiceFilter
               label={t({ message: 'Direction', context: 'correction', comment: 'Filter: to the wallet, or from it' })}
@@ -75,7 +78,7 @@ export function CorrectionsScreen() {
               options={options(directionLabels)}
             />
             <MoneyFilters hasMethod={false} />
-          </Inline>
+          </Filters>
         }
         empty={t`No corrections match`}
         none={{

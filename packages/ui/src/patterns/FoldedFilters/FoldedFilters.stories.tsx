@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Filters',
     count: 2,
-    countLabel: 'Filters in use: 2',
+    countLabel: 'In use: 2',
     search: <SearchField label="Order, payment or user name" value="" onValueChange={fn()} />,
     children: (
       <>
@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const button = canvas.queryByRole('button', { name: 'Filters Filters in use: 2' });
+    const button = canvas.queryByRole('button', { name: 'Filters In use: 2' });
     if (!button) return;
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();

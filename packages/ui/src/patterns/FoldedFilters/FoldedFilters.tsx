@@ -13,7 +13,7 @@ export interface FoldedFiltersProps {
   readonly label: string;
   /** How many of the filters are set, without the search. */
   readonly count: number;
-  /** The same in a phrase that is read with the button: "Filters in use: 2". */
+  /** The same in a phrase that is read after the words of the button: "In use: 2". */
   readonly countLabel: string;
   /** Fields of the variant `filter`: choices, texts, days. */
   readonly children: ReactNode;
