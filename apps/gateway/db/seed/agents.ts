@@ -1,4 +1,5 @@
 import type { Executor } from '../../src/kernel/db/types.ts';
+import { windowOf } from '../../src/kernel/jobs/calendar.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import {
   type ContractKind,
@@ -7,7 +8,9 @@ import {
   contractKinds,
   type Party,
 } from '../../src/modules/agent-contracts/machine.ts';
+import { noticeCycle } from '../../src/modules/agent-contracts/periods.ts';
 import { hashTerms, parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
+import { SETTINGS } from '../../src/modules/system/settings.ts';
 import { type ContractOptions, makeContract } from './contracts.ts';
 
 /** Long enough for every window of the history. */
@@ -36,9 +39,16 @@ export async function seedContracts(
   db: Executor,
   { vanna, dara, rithy, partners }: Record<'vanna' | 'dara' | 'rithy', string> & { partners: readonly string[] },
 ): Promise<void> {
-  const from = new Date(Date.now() - DAYS_IN_FORCE * DAY_MS);
-  const make = async (options: Omit<ContractOptions, 'from'>) =>
-    seedEvents(db, await makeContract(db, { ...options, from }), options, from);
+  const { timeZone } = SETTINGS.merchant.parse({});
+  const make = async (options: Omit<ContractOptions, 'from'>) => {
+    // terms start with a cycle
+    const from = windowOf(
+      noticeCycle(options.terms.period),
+      new Date(Date.now() - DAYS_IN_FORCE * DAY_MS),
+      timeZone,
+    ).start;
+    await seedEvents(db, await makeContract(db, { ...options, from }), options, from);
+  };
   const put = (
     kind: ContractKind,
     uplineId: string | null,
