@@ -33,7 +33,7 @@ export interface Recomputed {
   isSame: boolean;
   doc: string;
   hash: string;
-  /** Results that were counted. */
+  /** Results of the team in the games of the contract. */
   results: number;
   /** The first thing that differs, by its path in the bill. */
   differs?: string | undefined;
@@ -91,7 +91,7 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
     if (below.uplineId !== bill.payeeId) continue;
     const theirs = teamOf(rows, bill, below, below.terms);
     // the results of one that was billed before may all have been taken back
-    if (!theirs.hasRows && !(await findFirst(db, below.contractId, bill))) continue;
+    if (theirs.results === 0 && !(await findFirst(db, below.contractId, bill))) continue;
     const belowBill = { ...bill, contractId: below.contractId, payeeId: below.downlineId, uplineId: below.uplineId };
     const extra = {
       wages: below.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, belowBill) : 0n,
@@ -108,7 +108,7 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
   let net = due;
   for (const below of downlines) if (below.funding) net -= below.gross;
   const { zone } = (JSON.parse(bill.doc) as { window: { zone: string } }).window;
-  const { hasRows: _, ...sums } = team;
+  const { results, ...sums } = team;
   const parts = {
     contract: {
       ...{ contractId: bill.contractId, versionNo: bill.versionNo, termsHash: own.termsHash, kind: bill.kind },
@@ -128,7 +128,7 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
   return {
     id,
     isSame,
-    results: rows.length,
+    results,
     ...again,
     ...(isSame ? {} : { differs: isDoc ? 'lineage' : firstDifference(bill.doc, again.doc) }),
   };
@@ -297,13 +297,13 @@ function teamOf(
   { games }: StoredBill,
   { downlineId, uplineId }: Pick<VersionOf, 'downlineId' | 'uplineId'>,
   { activeFrom }: Terms,
-): TeamSums & { hasRows: boolean } {
+): TeamSums & { results: number } {
   const bets = new Map<string, Money>();
-  const sums = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0, hasRows: false };
+  const sums = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0, results: 0 };
   for (const row of rows) {
     if (games !== 'ALL' && row.games !== games) continue;
     if (!row.above.some(({ agent, upline }) => agent === downlineId && upline === uplineId)) continue;
-    sums.hasRows = true;
+    sums.results += 1;
     sums.bets += row.bets;
     sums.volume += row.validBet;
     sums.ggr += row.stake - row.payout;

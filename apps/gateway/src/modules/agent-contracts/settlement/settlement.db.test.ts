@@ -297,6 +297,9 @@ describe('a settlement', () => {
     await play(seat(x, 0), '1000', '800', at(3));
     await play(seat(x, 0), '1000', '-1000', at(4));
     await play(seat(x, 0), '1000', '1000', at(6));
+    // counts for the contract of all games alone, and changes no figure without its deduction
+    await sql`select record_bonus('promo_win:HOUSE:tables', ${seat(x, 0).memberId}::bigint, 'KHR', 'LIVE',
+                                  ${parseMoney('5').toString()}::bigint, ${at(1)}::timestamptz)`.execute(db);
     await sequenceResults(db, zone);
     for (const n of [1, 2, 3, 4, 5, 6])
       await settle('DIVIDEND', 'day', local(`2026-10-0${n}T00:00`), local(`2026-10-0${n + 1}T00:00`));
@@ -304,6 +307,9 @@ describe('a settlement', () => {
     expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00', '0.00', '100.00']);
     expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00', '0.00', '100.00']);
     expect(await differences()).toEqual([]);
+    const counted = async (carry: string) =>
+      (await recomputeBill(db, (await billsOf(ids[carry] ?? ''))[0]?.id ?? ''))?.results;
+    expect([await counted('NONE'), await counted('ONE_CYCLE')]).toEqual([2, 1]);
     // as bills were written when it was carried over cycles without one too
     const last = db
       .selectFrom('agent_bill')
