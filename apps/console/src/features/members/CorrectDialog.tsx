@@ -140,7 +140,7 @@ export function CorrectDialog({ member: { username, balance, currency }, onClose
           onChange={({ target }) => type({ reference: target.value })}
         />
         <TextArea
-          label={t`Reason, for the operator who decides`}
+          label={isAlone ? t`Reason, for the audit trail` : t`Reason, for the operator who decides`}
           isRequired
           rows={2}
           maxLength={300}
