@@ -21,6 +21,8 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await next.click();
 
   await expect(page.getByRole('img', { name: 'KHQR code for the app of your bank' })).toBeVisible();
+  // the form is gone, and the next key goes on from the page of the order
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   // a reload, or another device, goes on with the same order
   await page.reload();

@@ -28,7 +28,11 @@ export function DepositPage({ search }: { readonly search: DepositSearch }) {
       {search.order === undefined ? (
         <DepositStart
           search={search}
-          onOrder={(order) => show({ order, method: undefined, amount: undefined })}
+          onOrder={(order) => {
+            show({ order, method: undefined, amount: undefined });
+            // the form goes away
+            document.getElementById('content')?.focus();
+          }}
           hrefOf={(order) => hrefOf({ order, method: undefined, amount: undefined })}
         />
       ) : (
