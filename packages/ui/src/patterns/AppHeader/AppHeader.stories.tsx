@@ -76,7 +76,7 @@ export const VendorsOpen: Story = {
   },
 };
 
-/** Hovering an item opens its vendors, and a press on the open ones keeps them. */
+/** Hovering an item opens its vendors, and a press on the open ones keeps them; Escape closes them without the focus in them. */
 export const VendorsByMouse: Story = {
   play: async ({ canvas }) => {
     const slots = canvas.queryByRole('link', { name: 'Slots' });
@@ -88,6 +88,11 @@ export const VendorsByMouse: Story = {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Vendor 3' }));
     await expect(canvas.queryByRole('list', { name: 'Providers: Slots' })).toBeNull();
+    await userEvent.unhover(slots);
+    await userEvent.hover(slots);
+    await expect(await canvas.findByRole('list', { name: 'Providers: Slots' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Providers: Slots' })).toBeNull());
   },
 };
 

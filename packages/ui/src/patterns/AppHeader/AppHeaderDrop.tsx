@@ -26,8 +26,8 @@ export interface AppHeaderDropProps {
    * @default false
    */
   readonly isCurrent?: boolean | undefined;
-  /** What drops down; gets a function that closes it. */
-  readonly panel: (close: () => void) => ReactNode;
+  /** What drops down. A link in it closes it. */
+  readonly panel: ReactNode;
 }
 
 /** A mouse that crosses the bar opens nothing; one that leaves for the panel finds it still open. Milliseconds. */
@@ -70,6 +70,8 @@ export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, pane
     };
     for (const sign of ['pointerdown', 'focusin'])
       document.addEventListener(sign, closeFromOutside, { signal: heard.signal });
+    // what was opened by hovering has no focus in it
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: heard.signal });
     return () => heard.abort();
   }, [open]);
   const closeOnLink = ({ target }: MouseEvent): void => {
@@ -109,7 +111,7 @@ export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, pane
       </span>
       {open && (
         <div className={lead ? css.panel : css.restPanel} id={panelId}>
-          {panel(() => change(false))}
+          {panel}
         </div>
       )}
     </div>

@@ -56,14 +56,7 @@ export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly ite
                   {...drop(key)}
                   label={t`Providers: ${label}`}
                   lead={link}
-                  panel={(close) => (
-                    <AppHeaderVendors
-                      label={t`Providers: ${label}`}
-                      vendors={vendors}
-                      moreHref={moreHref}
-                      onTake={close}
-                    />
-                  )}
+                  panel={<AppHeaderVendors label={t`Providers: ${label}`} vendors={vendors} moreHref={moreHref} />}
                 />
               )}
             </li>
@@ -80,22 +73,17 @@ export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly ite
               comment: 'More items of the main navigation, which do not fit in the line',
             })}
             isCurrent={rest.some(({ isCurrent }) => isCurrent)}
-            panel={(close) => (
+            panel={
               <ul className={css.rest}>
                 {rest.map(({ key, label, href, isCurrent }) => (
                   <li key={key}>
-                    <Anchor
-                      href={href}
-                      className={css.restLink}
-                      aria-current={isCurrent ? 'page' : undefined}
-                      onClick={close}
-                    >
+                    <Anchor href={href} className={css.restLink} aria-current={isCurrent ? 'page' : undefined}>
                       {label}
                     </Anchor>
                   </li>
                 ))}
               </ul>
-            )}
+            }
           />
         </div>
       )}

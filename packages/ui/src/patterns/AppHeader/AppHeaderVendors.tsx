@@ -27,19 +27,17 @@ export interface AppHeaderVendorsProps {
   readonly vendors: readonly HeaderVendor[];
   /** Where the others are. */
   readonly moreHref?: string | undefined;
-  /** One of them was followed. */
-  readonly onTake: () => void;
 }
 
 /** The vendors of one game family. */
-export function AppHeaderVendors({ label, vendors, moreHref, onTake }: AppHeaderVendorsProps) {
+export function AppHeaderVendors({ label, vendors, moreHref }: AppHeaderVendorsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
     <ul className={css.vendors} aria-label={label}>
       {vendors.slice(0, headerVendorLimit).map(({ code, name, imageUrl, href, isHot }) => (
         <li key={code}>
-          <Anchor href={href} className={css.vendor} onClick={onTake}>
+          <Anchor href={href} className={css.vendor}>
             <span className={css.vendorMark}>
               <LazyImage src={imageUrl} alt="" width={108} height={36} isPriority />
             </span>
@@ -58,7 +56,7 @@ export function AppHeaderVendors({ label, vendors, moreHref, onTake }: AppHeader
       ))}
       {moreHref && vendors.length > headerVendorLimit && (
         <li>
-          <Anchor href={moreHref} className={css.vendor} onClick={onTake}>
+          <Anchor href={moreHref} className={css.vendor}>
             <span className={css.moreMark}>
               <Icon glyph={Ellipsis} />
             </span>
