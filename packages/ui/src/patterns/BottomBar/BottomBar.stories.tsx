@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -97,6 +98,33 @@ export const WithAction: Story = {
     canvas.getByRole('link', { name: 'Row 20' }).focus();
     const [row, button] = [document.activeElement, action].map((each) => each?.getBoundingClientRect());
     await expect(row?.bottom).toBeLessThanOrEqual(button?.top ?? 0);
+  },
+};
+
+/** Where an answer failed it is higher, and the page still ends above it. */
+export const WithFailure: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <BottomBarAction>
+        <Alert tone="negative" title="The server took too long to respond. Try again." />
+        <Button variant="primary" size="lg" isFullWidth>
+          Received
+        </Button>
+      </BottomBarAction>
+      {Array.from({ length: 24 }, (_, index) => `Row ${index + 1}`).map((row) => (
+        <Link key={row} href={`#${row}`}>
+          {row}
+        </Link>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 640) return;
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const [last, action] = [canvas.getByRole('link', { name: 'Row 24' }), canvas.getByRole('alert').parentElement];
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(action?.getBoundingClientRect().top ?? 0);
+    });
   },
 };
 

@@ -8,10 +8,12 @@ import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
 
+/** How high it is: what failed, or words of two lines, make it higher than the bar whose place it takes. */
+export const height = '--action';
+
 /** Where a finger holds the device; a page that is enlarged until it is low keeps its whole height. */
 const phone = `${below('tablet')} and (min-height: 400px)`;
 
-// as high as the bar whose place it takes: the page ends above it, and what floats stays clear of it, as it is
 export const root = style(
   pattern({
     display: 'grid',
@@ -32,7 +34,7 @@ export const root = style(
 // by its mark and not by its class: named here, its styles would move to another place of the first sheet
 globalStyle(`:has(${root}) [data-thumb]`, { '@layer': { patterns: { '@media': { [phone]: { display: 'none' } } } } });
 // what gets the focus scrolls clear of it, and a page that has no bar, and so no room for one, ends above it
-const room = bottomBarHeight + space[4];
+const room = `calc(${space[4]}px + var(${height}, ${bottomBarHeight}px))`;
 globalStyle(`:root:has(${root})`, {
   '@layer': { patterns: { '@media': { [phone]: { scrollPaddingBlockEnd: room, paddingBlockEnd: room } } } },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './BottomBarAction.css.ts';
 
 /** Props of {@link BottomBarAction}. */
@@ -9,8 +9,24 @@ export interface BottomBarActionProps {
 
 /**
  * What a page is for, in reach of the thumb: on phones it stands in the place of the `BottomBar` while the page scrolls
- * behind it, on wider screens where it is written.
+ * behind it and ends above it, on wider screens where it is written.
  */
 export function BottomBarAction({ children }: BottomBarActionProps) {
-  return <div className={css.root}>{children}</div>;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(css.height, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(css.height);
+    };
+  }, []);
+  return (
+    <div className={css.root} ref={root}>
+      {children}
+    </div>
+  );
 }
