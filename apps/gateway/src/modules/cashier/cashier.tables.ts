@@ -194,6 +194,7 @@ export interface WithdrawPartTable {
   fee: DefaultDigits;
   facts_at: Date | null;
   sent_at: Date | null;
+  first_sent_at: Date | null;
   misses: Generated<number>;
   paid_at: Date | null;
   /** As that of a payment; below zero. */

@@ -136,7 +136,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   withdraw_part: {
     from: below('withdraw_part', 'order_id', 'withdraw_order'),
     by: 'id',
-    without: ['tries', 'misses', 'provider_ref', 'facts_at', 'settled'],
+    without: ['tries', 'misses', 'provider_ref', 'facts_at', 'first_sent_at', 'settled'],
     money: ['amount', 'fee'],
   },
   withdraw_confirmation: { from: own('withdraw_confirmation'), by: 'part_id' },

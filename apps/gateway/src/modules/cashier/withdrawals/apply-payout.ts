@@ -208,7 +208,7 @@ export async function applyPayout(
   const isLate = part.state === 'FAILED' && event === 'paid';
   // what comes back is not the order's any more
   const isOwed = part.state === 'PAID_TWICE' || part.state === 'REFUNDED';
-  Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref });
+  Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref, misses: 0 });
   // what it costs is known when it is paid, and stays what was booked
   if (event === 'paid' || event === 'paidTwice') Object.assign(part, { fee: facts.fee, paidAt: facts.changedAt });
   if (event === 'failed' || event === 'returned') part.failure = facts.failure ?? 'REFUSED';

@@ -159,4 +159,33 @@ describe('a payout that its provider', () => {
     expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED' });
     expect(await unsoundBooks(db)).toEqual([]);
   });
+
+  test('does not understand is no question before a day has passed since it was sent, however long operators took', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    const no = `${orderNo}-1`;
+    w.wait(30 * HOUR);
+    for (const hours of [0, 23, 2]) {
+      w.wait(hours * HOUR);
+      expect(await itemsOf(no)).toEqual([]);
+      w.fake.trouble.push({ kind: 'defect' });
+      await w.look(orderNo);
+    }
+    expect(await itemsOf(no)).toMatchObject([{ reason: 'CHANGED', state: 'OPEN' }]);
+  });
+
+  test('does not know now and then is no question: only answers that follow each other count', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    const partNo = `${orderNo}-1`;
+    const facts = await w.fake.provider.getPayout({ partNo });
+    if (!facts) throw new Error('It was not sent.');
+    w.wait(HOUR);
+    for (let n = 0; n < 3; n++) {
+      w.fake.forgetPayout(partNo);
+      await w.look(orderNo);
+      w.fake.restore(facts);
+      await w.look(orderNo);
+    }
+    expect(await itemsOf(partNo)).toEqual([]);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+  });
 });

@@ -149,9 +149,13 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       return part !== undefined && work(trx, locked, part);
     });
 
-  /** A defect that is not mended within a day would keep the money for ever: operators find out what has become of it. */
+  /**
+   * A defect that is not mended within a day would keep the money for ever: operators find out what has become of it. The day begins
+   * when the part was sent first, since the order may have waited for operators before.
+   */
   const askWhenOld = async (trx: Trx, order: WithdrawalRow, part: PartRow): Promise<void> => {
-    if (now().getTime() - order.createdAt.getTime() >= DAY_MS) await askAboutLost(trx, order, part);
+    const { firstSentAt } = part;
+    if (firstSentAt && now().getTime() - firstSentAt.getTime() >= DAY_MS) await askAboutLost(trx, order, part);
   };
 
   /** What the failure of a call to send says of the part. */
@@ -176,7 +180,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     let isMine = false;
     let amount = 0n;
     await changePart(order, partNo, async (trx, locked, part) => {
-      Object.assign(part, { sentAt: now(), misses: 0 });
+      Object.assign(part, { sentAt: now(), firstSentAt: part.firstSentAt ?? now(), misses: 0 });
       amount = part.amount;
       isMine = await movePart(trx, locked, part, 'sending');
       return isMine;
@@ -222,6 +226,13 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       });
     } else if (!facts) await miss(order, partNo);
     else if (mayBeNew(order, part, facts)) await absorb(order, partNo, facts);
+    // only answers that follow each other make sure that it is lost
+    else if (part.misses > 0)
+      await changePart(order, partNo, async (trx, _locked, one) => {
+        one.misses = 0;
+        await savePart(trx, one);
+        return false;
+      });
   };
 
   /** Brings a withdrawal forward, and up to date with its provider; harmless at any time and any number of times. */

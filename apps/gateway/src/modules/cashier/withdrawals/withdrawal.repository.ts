@@ -205,6 +205,9 @@ export interface PartRow {
   fee: Money;
   factsAt: Date | null;
   sentAt: Date | null;
+  /** When it was sent for the first time: `sentAt` is the last one. */
+  firstSentAt: Date | null;
+  /** Answers in a row by which the provider knows nothing of it. */
   misses: number;
   paidAt: Date | null;
 }
@@ -221,6 +224,7 @@ const toPart = (row: Selectable<WithdrawPartTable>): PartRow => ({
   fee: BigInt(row.fee),
   factsAt: row.facts_at,
   sentAt: row.sent_at,
+  firstSentAt: row.first_sent_at,
   misses: row.misses,
   paidAt: row.paid_at,
 });
@@ -260,6 +264,7 @@ export async function savePart(trx: Trx, part: PartRow): Promise<void> {
       fee: part.fee,
       facts_at: part.factsAt,
       sent_at: part.sentAt,
+      first_sent_at: part.firstSentAt,
       misses: part.misses,
       paid_at: part.paidAt,
     })
