@@ -62,6 +62,7 @@ export interface ApprovedBy {
   readonly id: string;
   /** Name of the operator who has approved it. */
   readonly decidedBy: string;
+  readonly askedAt: Date;
 }
 
 /** What a handler gives back: the value without its envelope; nothing for an empty answer. */

@@ -7,16 +7,17 @@ import type {
 } from '@mekong/api-client/admin/contract/types';
 import type { InboxList, MovementList, MovementTotals, ProfitReport } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { meanwhile } from '../../../test/one-connection.ts';
 import { acceptLink, newOperator, type TestOperator } from '../../../test/operator-accounts.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { lockCash, memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { createCorrections } from './corrections.service.ts';
@@ -69,7 +70,8 @@ describe('a correction of a wallet', () => {
     expect(codeOf(await approve(id, vanna))).toBe('AUTH_ROLE');
     const { approval, result } = (await approve(id)).json.value as ApprovedRequest;
     expect(approval).toMatchObject({ state: 'APPROVED', maker: 'rithy', decidedBy: 'sophea' });
-    const { id: row } = result as unknown as WalletCorrection;
+    const { id: row, createdAt } = result as unknown as WalletCorrection;
+    expect(createdAt).toBe(approval.createdAt);
     expect(await cash()).toBe(before + parseMoney('1200'));
     expect(codeOf(await approve(id))).toBe('APPROVAL_CLOSED');
     expect(await cash()).toBe(before + parseMoney('1200'));
@@ -81,8 +83,34 @@ describe('a correction of a wallet', () => {
       'wallet.corrected by rithy',
       'approval.asked by rithy',
     ]);
+    const [noted] = await audit.newest({ action: 'wallet.corrected', limit: 1 });
+    expect(noted?.detail).toMatchObject({ reason: 'GAME', note: 'The provider has confirmed it' });
     expect(await unsoundBooks(db)).toEqual([]);
   });
+
+  // The embedded engine runs one transaction after the other.
+  test.runIf(t.engine === 'postgres')(
+    'waits for what closes the account of its member without holding it up',
+    async () => {
+      const id = await asked();
+      const { approved } = await db.transaction().execute(async (trx) => {
+        await lockCash(trx, [sokha], 'KHR');
+        const approved = meanwhile(() => approve(id));
+        await vi.waitFor(async () => {
+          const { rows } = await meanwhile(() =>
+            sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+              db,
+            ),
+          );
+          expect(rows).toHaveLength(1);
+        });
+        await sql`set local lock_timeout = '1s'`.execute(trx);
+        await trx.updateTable('member').set({ status: 'active' }).where('id', '=', sokha).execute();
+        return { approved };
+      });
+      expect((await approved).status).toBe(200);
+    },
+  );
 
   test('is done once when several approve at the same moment', { tags: ['race'] }, async () => {
     const before = await cash();

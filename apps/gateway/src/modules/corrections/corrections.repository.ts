@@ -5,11 +5,12 @@ import type { Place } from '../../contract/cursors.ts';
 import type { AccountType } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import type { ApprovalState } from '../operators/operators.tables.ts';
 import type { CorrectionAbout } from './corrections.tables.ts';
 
 /** Whose wallet it is. */
-export interface Corrected {
+export interface WalletOwner {
   memberId: string;
   username: string;
   type: AccountType;
@@ -17,18 +18,25 @@ export interface Corrected {
   isClosed: boolean;
 }
 
-const corrected = (db: Executor, username: string) =>
+const ownerNamed = (db: Executor, username: string) =>
   db
     .selectFrom('member')
     .select(['id as memberId', 'username', 'type', 'currency', sql<boolean>`status = 'closed'`.as('isClosed')])
     .where('username_key', '=', username.toLowerCase());
 
-export const findCorrected = (db: Executor, username: string): Promise<Corrected | undefined> =>
-  corrected(db, username).executeTakeFirst();
+export const findOwner = (db: Executor, username: string): Promise<WalletOwner | undefined> =>
+  ownerNamed(db, username).executeTakeFirst();
 
-/** The same, of an account that is not closed before the transaction ends. */
-export const holdCorrected = (trx: Trx, username: string): Promise<Corrected | undefined> =>
-  corrected(trx, username).forShare().executeTakeFirst();
+/**
+ * The owner of a wallet, whose cash nothing else moves and whose account is not closed until the transaction ends. Cash first: that is
+ * the order of what closes an account.
+ */
+export async function lockOwner(trx: Trx, username: string): Promise<WalletOwner | undefined> {
+  const found = await findOwner(trx, username);
+  if (!found) return undefined;
+  await lockCash(trx, [found.memberId], found.currency);
+  return ownerNamed(trx, username).forShare().executeTakeFirst();
+}
 
 /** What a number is of, among everything of one member. */
 export async function findReference(

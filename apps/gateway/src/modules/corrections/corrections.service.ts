@@ -11,28 +11,27 @@ import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney, stepOf } from '../../kernel/money.ts';
-import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
-  type Corrected,
   type CorrectionFilter,
   type CorrectionRow,
-  findCorrected,
+  findOwner,
   findReference,
-  holdCorrected,
   insertCorrection,
   isKeyUsed,
   listCorrections,
+  lockOwner,
+  type WalletOwner,
 } from './corrections.repository.ts';
 import type { CorrectionAbout } from './corrections.tables.ts';
 
 type Request = CorrectWalletData['body'];
 
 /** A correction that may be made. */
-interface Checked extends Corrected {
+interface Checked extends WalletOwner {
   /** Below zero it is taken. */
   signed: Money;
   about: CorrectionAbout | undefined;
@@ -55,7 +54,7 @@ export interface CorrectionPorts {
  */
 export function createCorrections({ db, cursors, settings, readFree }: CorrectionPorts) {
   /** @throws Fault VALIDATION_FAILED, WALLET_INSUFFICIENT, WALLET_FROZEN */
-  const check = async (executor: Executor, member: Corrected | undefined, request: Request): Promise<Checked> => {
+  const check = async (executor: Executor, member: WalletOwner | undefined, request: Request): Promise<Checked> => {
     const { direction, currency, cause, reference } = request;
     if (!member || roleOf(member.type) === 'trial') throw invalid('username', 'enum');
     if (member.isClosed) throw invalid('username', 'closed');
@@ -96,7 +95,7 @@ export function createCorrections({ db, cursors, settings, readFree }: Correctio
     /** Refuses what could not be made now, before anybody is asked to approve it. @throws Fault as {@link correct} */
     async assertPossible(request: Request): Promise<void> {
       if (await isKeyUsed(db, request.key)) throw new Fault('STATE_STALE');
-      await check(db, await findCorrected(db, request.username), request);
+      await check(db, await findOwner(db, request.username), request);
     },
 
     /**
@@ -111,9 +110,8 @@ export function createCorrections({ db, cursors, settings, readFree }: Correctio
       approval: ApprovedBy | undefined,
     ): Promise<WalletCorrection> {
       const { key, cause, reference, reason, direction } = request;
-      const member = await holdCorrected(trx, request.username);
-      // nothing else moves this cash until the end, so what may be withdrawn stays as it is read
-      if (member) await lockCash(trx, [member.memberId], member.currency);
+      // what may be withdrawn stays as it is read
+      const member = await lockOwner(trx, request.username);
       const { memberId, username, currency, signed, about } = await check(trx, member, request);
       const made = await insertCorrection(trx, {
         ...{ memberId, currency, amount: signed, cause, about, reference, reason, key, maker: by.id, approval },
@@ -128,7 +126,7 @@ export function createCorrections({ db, cursors, settings, readFree }: Correctio
       await appendAudit(trx, {
         ...{ action: 'wallet.corrected', actorId: by.id, actorRole: by.role, ip: by.ip, object: username },
         detail: {
-          ...{ amount: String(signed), currency, reason: cause },
+          ...{ amount: String(signed), currency, reason: cause, note: reason },
           ...(reference === undefined ? {} : { order: reference }),
         },
       });
@@ -137,7 +135,12 @@ export function createCorrections({ db, cursors, settings, readFree }: Correctio
         ...(approval ? { approvalId: approval.id, decidedBy: approval.decidedBy } : {}),
         ...{ memberId, username, direction, amount: formatMoney(amount), currency, cause, reason },
         ...(reference === undefined ? {} : { reference }),
-        ...{ state: 'APPROVED', maker: by.id, isOwn: false, createdAt: made.madeAt.toISOString() },
+        ...{
+          state: 'APPROVED',
+          maker: by.id,
+          isOwn: false,
+          createdAt: (approval?.askedAt ?? made.madeAt).toISOString(),
+        },
       };
     },
   };

@@ -89,11 +89,11 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
     row: ApprovalRow,
     { by: { id: decidedBy, ip }, language }: { by: AdminChanger; language: OperatorLanguage },
   ): Promise<unknown> => {
-    const { id, operation, body, target, maker } = row;
+    const { id, operation, body, target, maker, createdAt: askedAt } = row;
     if (!row.isMakerActive || !rolesOf(operation).includes(row.makerRole)) throw new Fault('APPROVAL_CLOSED');
     const by: AdminChanger = { id: maker, role: 'operator', ip };
     const handler = console().handlers[operation as ApprovableId] as unknown as (call: unknown) => Promise<unknown>;
-    const approval = { id, decidedBy };
+    const approval = { id, decidedBy, askedAt };
     return handler({ body, path: target, query: {}, by, language, trx, approval, unchanged: () => undefined });
   };
 
