@@ -37,6 +37,8 @@ import { createWithdrawalsModule, type WithdrawalsNeeds } from './withdrawals/wi
  * worker waiting until the call is given up, and with it everybody behind.
  */
 const AT_ONCE = 8;
+/** How long one run asks about payments without an order, which can wait; those that are left come first in the next run. */
+const STRAYS_MS = 5_000;
 
 export interface CashierNeeds extends Pick<WithdrawalsNeeds, 'requireProof' | 'heldUntil'> {
   queue: Queue;
@@ -149,7 +151,8 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
         run: async ({ db: own, signal }) => {
           const { deposits, strays } = movers(own);
           await deposits.lookAtDue(signal);
-          await strays.lookAtDue(signal);
+          // a provider out of reach makes each question long, and members wait for the next run
+          await strays.lookAtDue(AbortSignal.any([signal, AbortSignal.timeout(STRAYS_MS)]));
         },
       },
       {

@@ -49,7 +49,14 @@ test('methods are shut, not gone, while their provider does not answer', async (
   clock = 3_600_000;
   answers = ['fails'];
   expect(await list()).toEqual(['ONE false', 'PARTS false']);
+  clock += 1_000;
   expect(await list()).toEqual(['ONE true', 'PARTS true']);
+});
+
+test('a provider that does not answer is asked once a second, however many want to know what it offers', async () => {
+  answers = ['fails', 'fails'];
+  for (clock = 0; clock < 2_000; clock += 100) await list();
+  expect(asked).toBe(2);
 });
 
 test('nothing is offered by a provider that has never answered', async () => {

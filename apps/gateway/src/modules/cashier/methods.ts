@@ -3,6 +3,8 @@ import type { Method, PaymentProvider, PayoutMethod, ProviderError } from './pro
 /** How long a provider is not asked again for what it offers, and how long nobody waits for its answer. */
 const FRESH_MS = 60_000;
 const USABLE_MS = 600_000;
+/** How long one that did not answer is left alone: visitors ask too, and each of their calls would be one to a provider that is down. */
+const QUIET_MS = 1_000;
 /** Calls that fail one after the other within a minute before a method is shut, and for how long. */
 const MOST_FAILURES = 5;
 const SHUT_MS = 30_000;
@@ -59,7 +61,7 @@ function createOffers<M extends { readonly method: string; readonly currency: st
     const key = `${provider.code} ${currency}`;
     const known = kept.get(key);
     const age = known ? now().getTime() - known.at : Number.POSITIVE_INFINITY;
-    if (known?.isReachable && age < FRESH_MS) return known;
+    if (known && age < (known.isReachable ? FRESH_MS : QUIET_MS)) return known;
     const running = asked.get(key) ?? ask(provider, currency, key).finally(() => asked.delete(key));
     asked.set(key, running);
     return known?.isReachable && age < USABLE_MS ? known : running;

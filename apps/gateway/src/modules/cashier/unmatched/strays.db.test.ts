@@ -30,6 +30,10 @@ async function callsOf(work: () => Promise<unknown>): Promise<number> {
   return w.fake.calls() - before;
 }
 
+/** When the newest payment is asked about next. */
+const lookOf = () =>
+  db.selectFrom('deposit_payment').select('look_at').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
 describe('a payment without an order', () => {
   test('that is taken back is found by the clock though its webhook never comes', async () => {
     const { id, payment } = await stray();
@@ -108,5 +112,16 @@ describe('a payment without an order', () => {
     w.wait(6 * MINUTE);
     expect(await callsOf(w.strays.lookAtDue)).toBe(1);
     expect(await itemOf(id)).toMatchObject({ outcome: 'TAKEN_BACK' });
+  });
+
+  test('of a provider that is not there any more is left alone', async () => {
+    await stray();
+    const { look_at: due } = await lookOf();
+    expect(due).not.toBeNull();
+    // a world of another test has other providers
+    await w.reset();
+    w.wait(HOUR);
+    await w.strays.lookAtDue();
+    expect(await lookOf()).toEqual({ look_at: null });
   });
 });

@@ -32,9 +32,11 @@ export function createStrays({ db, providers, deposits, log, now }: StrayPorts) 
 
   const look = async (id: string): Promise<void> => {
     const stray = await findStray(db, id);
-    const provider = providers.find(({ code }) => code === stray?.provider);
     // its deposit was asked about for another payment of it meanwhile
-    if (!stray || !provider || stray.lookAt > now()) return;
+    if (!stray || stray.lookAt > now()) return;
+    const provider = providers.find(({ code }) => code === stray.provider);
+    // nobody can be asked any more
+    if (!provider) return askStrayAgain(db, stray, null);
     const facts = await provider.getDeposit({ ref: stray.depositRef }).catch((error: unknown) => {
       if (error instanceof ProviderError) return error;
       throw error;
