@@ -88,12 +88,13 @@ export function createOverview({ db, settings, income }: OverviewPorts) {
       const running = windowOf(kind, now, zone);
       const of = period === 'LAST_CYCLE' ? windowBefore(kind, running) : running;
       const how = { now, least: cycle?.activeFrom };
-      const [asOf, team, figures, before, active, played, top, bills] = await Promise.all([
-        // first: what comes in meanwhile is in the figures and not in this moment
-        readSummedUntil(db),
+      // before everything else: all that is summed up to this moment is in the figures
+      const asOf = await readSummedUntil(db);
+      // one after the other, or a few agents at once would take all connections of this process
+      const figures = await figuresOf(actor, of, how);
+      const before = await figuresOf(actor, windowBefore(kind, of), how);
+      const [team, active, played, top, bills] = await Promise.all([
         countTeam(db, memberId, today.start),
-        figuresOf(actor, of, how),
-        figuresOf(actor, windowBefore(kind, of), how),
         countActive(db, memberId, [day, dayBefore(day, 1)]),
         listTeamDays(db, memberId, shown),
         listTop(db, memberId, shown, TOP),
