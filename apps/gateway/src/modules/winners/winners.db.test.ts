@@ -1,10 +1,13 @@
 import type { WinnerBoard } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { meanwhile } from '../../../test/one-connection.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
+import { insertBreak } from '../safer-play/break.repository.ts';
+import { hideWins } from '../safer-play/play.repository.ts';
 import { maskName } from './winners.service.ts';
 
 const t = await testDb();
@@ -67,6 +70,31 @@ describe('the winners board', () => {
     expect((await choose(true)).json.success).toBe(true);
     await t.db.kysely.deleteFrom('play_break').execute();
     expect((await choose(false)).json.success).toBe(true);
+  });
+
+  // The embedded engine runs one transaction after the other.
+  test.runIf(t.engine === 'postgres')('keeps off who excludes himself while he asks to be shown', async () => {
+    const db = t.db.kysely;
+    const { asked } = await db.transaction().execute(async (trx) => {
+      await insertBreak(trx, {
+        ...{ memberId: dara, kind: 'EXCLUSION', period: 'LIFE', beganAt: new Date(), until: undefined },
+      });
+      await hideWins(trx, dara);
+      const asked = meanwhile(() =>
+        gateway.call('updateWinnerBoardChoice', { body: { optOut: false } }, sessions.agent),
+      );
+      await vi.waitFor(async () => {
+        const { rows } = await meanwhile(() =>
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+        );
+        expect(rows).toHaveLength(1);
+      });
+      return { asked };
+    });
+    expect((await asked).json.error?.code).toBe('EXCLUDED');
+    await db.deleteFrom('play_break').execute();
+    expect((await board()).map(({ account }) => account)).not.toContain('da***a');
+    await gateway.call('updateWinnerBoardChoice', { body: { optOut: false } }, sessions.agent);
   });
 
   test('leaves out wins in games that cannot be opened now', async () => {

@@ -1,6 +1,7 @@
 import type { WinnerBoard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -26,10 +27,12 @@ export function createWinners(db: Executor, settings: Settings) {
      *
      * @throws Fault EXCLUDED when a member who has excluded himself wants to stand there
      */
-    async choose(memberId: string, optOut: boolean): Promise<void> {
-      if (!optOut && (await hasExcludedSelf(db, memberId))) throw new Fault('EXCLUDED', { params: {} });
-      await writeOptOut(db, memberId, optOut);
-    },
+    choose: (memberId: string, optOut: boolean): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        // written first: an exclusion that begins at this moment writes the same row, so one of the two sees the other
+        await writeOptOut(trx, memberId, optOut);
+        if (!optOut && (await hasExcludedSelf(trx, memberId))) throw new Fault('EXCLUDED', { params: {} });
+      }),
 
     async board(category: string | undefined, limit: number, language: LanguageCode): Promise<WinnerBoard> {
       const { currency } = (await settings.current()).merchant;
