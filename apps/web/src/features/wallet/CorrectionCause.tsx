@@ -19,9 +19,10 @@ export function CorrectionCause({ correction: { cause, about, number } }: { read
   if (number === undefined) return words;
   const address = about === undefined ? undefined : addresses[about]?.(number);
   const shown = <bdi dir="ltr">{number}</bdi>;
+  // one part: on a card both ends of a line are drawn apart
   return (
-    <>
+    <span>
       {words} {address === undefined ? shown : <Link href={address}>{shown}</Link>}
-    </>
+    </span>
   );
 }
