@@ -10,9 +10,20 @@ export interface GridPairsProps {
   readonly children: ReactNode;
   /** Least width of a cell: 128, 220 or 320 px. */
   readonly column: GridColumn;
+  /**
+   * Element it is.
+   * @default 'div'
+   */
+  readonly as?: 'div' | 'ol' | undefined;
+  /** Name of the list for screen readers. */
+  readonly 'aria-label'?: string | undefined;
 }
 
 /** Four cells beside each other, in pairs or below each other, as there is room: never three and one. */
-export function GridPairs({ children, column }: GridPairsProps) {
-  return <div className={cx(columns[column], filled, css.pairs)}>{children}</div>;
+export function GridPairs({ children, column, as: Element = 'div', ...rest }: GridPairsProps) {
+  return (
+    <Element {...rest} className={cx(columns[column], filled, css.pairs)}>
+      {children}
+    </Element>
+  );
 }

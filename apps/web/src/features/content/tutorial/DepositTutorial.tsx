@@ -4,7 +4,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
-import { Grid } from '@mekong/ui/Grid';
+import { GridPairs } from '@mekong/ui/GridPairs';
 import { Heading } from '@mekong/ui/Heading';
 import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Inline } from '@mekong/ui/Inline';
@@ -114,7 +114,7 @@ function GuideSteps({ guide: { article, kind } }: { readonly guide: DepositGuide
         {article.title}
       </Heading>
       {steps.length > 0 && (
-        <Grid as="ol" column="card" gap={4} isFilled aria-label={article.title}>
+        <GridPairs as="ol" column="card" aria-label={article.title}>
           {steps.map((step, place) => (
             <Card key={step} as="li">
               <Stack gap={3}>
@@ -128,7 +128,7 @@ function GuideSteps({ guide: { article, kind } }: { readonly guide: DepositGuide
               </Stack>
             </Card>
           ))}
-        </Grid>
+        </GridPairs>
       )}
       {rest !== '' && <HtmlContent html={rest} imageHosts={imageCDNs} lang={language} />}
     </Stack>
