@@ -81,51 +81,53 @@ function ContractsOfAgent({
           { value: 'UPLINE' as const, label: t`Downline` },
         ]}
       >
-        <RecordFilters
-          label={t({ message: 'Filters of the contracts', comment: 'Name of a group of filters' })}
-          selects={[
-            {
-              key: 'kind',
-              label: t({ message: 'Kind', context: 'contract', comment: 'Kind of contract: dividend, daily wage' }),
-              allLabel: t({
-                message: 'All kinds',
-                context: 'contract',
-                comment: 'Every kind of contract',
-              }),
-              options: contractKinds.map((value) => ({ value, label: i18n._(kindTitles[value]) })),
-              value: kind,
-              onValueChange: (value) => show({ kind: contractKinds.find((known) => known === value) }, true),
-            },
-            {
-              key: 'state',
-              label: t`Status`,
-              allLabel: t({
-                message: 'Not over',
-                context: 'contract',
-                comment: 'Filter: contracts that are offered, signed or in force',
-              }),
-              options: [
-                {
-                  value: 'OVER',
-                  label: t({
-                    message: 'Rejected or ended',
-                    context: 'contract',
-                    comment: 'Filter: contracts that are over',
-                  }),
-                },
-              ],
-              value: state,
-              onValueChange: (value) => show({ state: value === 'OVER' ? value : undefined }, true),
-            },
-          ]}
-          onReset={onAll}
-        />
-        <Contracts
-          query={query}
-          onAll={kind !== undefined || state !== undefined ? onAll : undefined}
-          hrefOf={(id) => hrefOf({ contract: id })}
-          hrefOfAmendment={(id) => hrefOf({ offer: id, contract: undefined })}
-        />
+        <Stack gap={5}>
+          <RecordFilters
+            label={t({ message: 'Filters of the contracts', comment: 'Name of a group of filters' })}
+            selects={[
+              {
+                key: 'kind',
+                label: t({ message: 'Kind', context: 'contract', comment: 'Kind of contract: dividend, daily wage' }),
+                allLabel: t({
+                  message: 'All kinds',
+                  context: 'contract',
+                  comment: 'Every kind of contract',
+                }),
+                options: contractKinds.map((value) => ({ value, label: i18n._(kindTitles[value]) })),
+                value: kind,
+                onValueChange: (value) => show({ kind: contractKinds.find((known) => known === value) }, true),
+              },
+              {
+                key: 'state',
+                label: t`Status`,
+                allLabel: t({
+                  message: 'Not over',
+                  context: 'contract',
+                  comment: 'Filter: contracts that are offered, signed or in force',
+                }),
+                options: [
+                  {
+                    value: 'OVER',
+                    label: t({
+                      message: 'Rejected or ended',
+                      context: 'contract',
+                      comment: 'Filter: contracts that are over',
+                    }),
+                  },
+                ],
+                value: state,
+                onValueChange: (value) => show({ state: value === 'OVER' ? value : undefined }, true),
+              },
+            ]}
+            onReset={onAll}
+          />
+          <Contracts
+            query={query}
+            onAll={kind !== undefined || state !== undefined ? onAll : undefined}
+            hrefOf={(id) => hrefOf({ contract: id })}
+            hrefOfAmendment={(id) => hrefOf({ offer: id, contract: undefined })}
+          />
+        </Stack>
       </Tabs>
       {contract !== undefined && <ContractDialog contractId={contract} onClose={() => show({ contract: undefined })} />}
     </Stack>

@@ -58,7 +58,7 @@ export function OverviewPage({ search: { period = 'TODAY' } }: { readonly search
           </Tabs>
           {hasRealTime && <RealTimeNow />}
           {data && <Trend overview={data} />}
-          {data && <TopDownlines rows={data.top} currency={data.currency} />}
+          {data && <TopDownlines rows={data.top} currency={data.currency} isAlone={data.team.members === 0} />}
         </>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgentOverview } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
@@ -11,10 +12,12 @@ import { StateView } from '@mekong/ui/StateView';
 interface TopDownlinesProps {
   readonly rows: AgentOverview['top'];
   readonly currency: string;
+  /** Nobody stands below the reader: accounts are what it needs first. */
+  readonly isAlone: boolean;
 }
 
 /** Those directly below whose teams have bet most; each opens its own team. */
-export function TopDownlines({ rows, currency }: TopDownlinesProps) {
+export function TopDownlines({ rows, currency, isAlone }: TopDownlinesProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const title = t`Top downlines`;
@@ -62,7 +65,13 @@ export function TopDownlines({ rows, currency }: TopDownlinesProps) {
             level={3}
             title={t`No bets in these days`}
             description={t`Downlines appear here as soon as their teams play.`}
-          />
+          >
+            {isAlone && (
+              <ButtonLink href="/agentHome?page=registerCenter" variant="primary">
+                {t({ message: 'Add account', comment: 'Page of the agent centre: makes an account below the agent' })}
+              </ButtonLink>
+            )}
+          </StateView>
         }
       />
     </Section>

@@ -75,7 +75,8 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           header: t({ message: 'Team', comment: 'Heading of a column: how many members stand below an account' }),
           align: 'end',
           cell: ofMember(({ team, direct }) => (
-            <>
+            // one value: on a card each part would stand at its own end
+            <span>
               {formatNumber(team, code)}
               {team > direct && (
                 <>
@@ -88,7 +89,7 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
                   </Text>
                 </>
               )}
-            </>
+            </span>
           )),
         },
         { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
