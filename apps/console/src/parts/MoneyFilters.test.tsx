@@ -30,7 +30,8 @@ test.for([
         return { content: [] };
       },
     });
-    await expect.poll(() => calls[0]?.query).toEqual({ q: 'sokha', ...query });
+    // the code of the page is loaded first
+    await expect.poll(() => calls[0]?.query, { timeout: 20_000 }).toEqual({ q: 'sokha', ...query });
   },
 );
 
