@@ -65,6 +65,8 @@ interface DecisionListProps<Row extends Order> {
   readonly empty: string;
   /** Said when there is nothing at all. */
   readonly none: { readonly title: string; readonly description: string };
+  /** Whether an order must not be approved yet. @default none */
+  readonly isHeld?: ((row: Row) => boolean) | undefined;
   /** The operations that decide. */
   readonly decisions: { readonly approve: string; readonly reject: string };
   /** The question before a decision. */
@@ -76,7 +78,7 @@ interface DecisionListProps<Row extends Order> {
 /** A page of money that members want moved: what waits is approved or rejected here. */
 export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
   const { title, text, operation, read, states, tones, numberOf, people, details, notesOf, children } = props;
-  const { empty, none, decisions, ask, hrefOf, searchLabel, hasMethod = true } = props;
+  const { empty, none, decisions, ask, hrefOf, searchLabel, hasMethod = true, isHeld } = props;
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
@@ -145,7 +147,7 @@ export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
               return (
                 row.state === 'REVIEW' && (
                   <>
-                    {mayApprove && button(t`Approve`, false)}
+                    {mayApprove && !isHeld?.(row) && button(t`Approve`, false)}
                     {mayReject && button(t`Reject`, true)}
                   </>
                 )

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openConsole } from '../../../test/open-console.tsx';
+import { contractExample, openConsole } from '../../../test/open-console.tsx';
 
 test('an operator sees what waits, with what speaks for a closer look', async () => {
   await openConsole('/withdrawals?tab=orders');
@@ -10,6 +10,16 @@ test('an operator sees what waits, with what speaks for a closer look', async ()
   expect(within(table).getByText('To be decided')).toBeTruthy();
   expect(within(table).getByText('Deposit goes out unplayed')).toBeTruthy();
   expect(within(table).getByText('Dev Bank ··6789')).toBeTruthy();
+});
+
+test('an operator approves no withdrawal that another one holds, and may reject it', async () => {
+  const { content, ...page } = contractExample('listWithdrawalQueue') as { content: readonly object[] };
+  const hold = { by: 'malis', reason: 'SECURITY', note: 'Not reached by phone', at: '2026-11-26T09:00:00.000Z' };
+  await openConsole('/withdrawals?tab=orders', {
+    listWithdrawalQueue: () => ({ ...page, content: content.map((row) => ({ ...row, hold })) }),
+  });
+  expect(await screen.findByRole('button', { name: /Reject.*W7K2M9QX/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Approve.*W7K2M9QX/ })).toBeNull();
 });
 
 test('an operator who asks for all states after those that wait still has the table', async () => {

@@ -35,6 +35,7 @@ export function WithdrawalList() {
         },
       ]}
       notesOf={notesOf}
+      isHeld={({ hold }) => hold !== undefined}
       empty={t`No withdrawals match`}
       none={{ title: t`No withdrawals yet`, description: t`What members request appears here.` }}
       decisions={{ approve: 'approveWithdrawal', reject: 'rejectWithdrawal' }}
