@@ -60,6 +60,26 @@ test('an operator asks for the movements of a member, narrows them to a kind and
   expect(screen.getByRole('button', { name: 'Movements' }).getAttribute('aria-expanded')).toBe('true');
 });
 
+test('a correction among the movements of a member says what it has set right', async () => {
+  const about = { kind: 'CORRECTION', correction: { cause: 'GAME', about: 'BET', number: 'B00000777' } };
+  await openConsole('/members?member=7&movement=CORRECTION', {
+    listMemberMovements: () => ({
+      content: [
+        {
+          no: '9',
+          at: '2026-11-26T09:00:00.000Z',
+          amount: '1.0000',
+          balanceAfter: '2.0000',
+          currency: 'KHR',
+          ...about,
+        },
+      ],
+    }),
+  });
+  const cell = (await screen.findByText('B00000777')).closest('td');
+  expect(cell?.textContent).toContain('Game result B00000777');
+});
+
 test('an operator of support sees no flags of a member, and numbers without links to queues of other roles', async () => {
   const { flags: _, ...money } = contractExample('getMemberMoney') as MemberMoney;
   await openConsole('/members?member=7', {

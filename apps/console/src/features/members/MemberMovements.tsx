@@ -9,6 +9,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { correctionCauseLabels } from '../../parts/correction-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { Numbered } from '../../parts/OrderLink.tsx';
@@ -104,6 +105,7 @@ function Movements({ id }: MovementsProps) {
 
 /** What caused a movement: its number, which leads to it where there is a page of it for the role. */
 function useCause(): (movement: Movement) => ReactNode {
+  const label = useLabel();
   const may = {
     deposits: useMay('getDepositOrder'),
     withdrawals: useMay('getWithdrawalReview'),
@@ -123,7 +125,14 @@ function useCause(): (movement: Movement) => ReactNode {
       return (
         <Numbered number={transferNo} href={isPassedOn && may.transfers ? `/transfers?q=${transferNo}` : undefined} />
       );
-    const number = betNo ?? billNo ?? bonusId ?? correction?.number;
+    if (correction)
+      return (
+        <>
+          {label(correctionCauseLabels, correction.cause)}{' '}
+          {correction.number !== undefined && <Numbered number={correction.number} href={undefined} />}
+        </>
+      );
+    const number = betNo ?? billNo ?? bonusId;
     return number === undefined ? '–' : <Numbered number={number} href={undefined} />;
   };
 }
