@@ -58,7 +58,8 @@ export async function makeContract(db: Executor, options: ContractOptions): Prom
       .values({
         ...{ contract_id: id, no, state: its, terms: canonicalTerms(text), terms_hash: hashTerms(text) },
         ...{ period: text.period, active_from: text.activeFrom, effective_to: null },
-        expires_at: new Date(now.getTime() + 7 * DAY_MS),
+        ...(isStarted && { offered_at: new Date(began.getTime() - DAY_MS) }),
+        expires_at: new Date((isStarted ? began : now).getTime() + 7 * DAY_MS),
         signed_at: isStarted ? began : its === 'SIGNED' ? now : null,
         effective_from: isStarted ? began : starts,
       })
