@@ -78,7 +78,7 @@ export function BillMissing({ detail: { bill, payee } }: { readonly detail: Agen
               {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
             </ButtonLink>
           )}
-          <ButtonLink href={`/agentHome?page=contracts${isOwn ? '' : '&side=UPLINE'}`}>
+          <ButtonLink href={`/agentHome?page=contracts&contract=${bill.contractId}${isOwn ? '' : '&side=UPLINE'}`}>
             <Trans comment="Link of a message">Open contracts</Trans>
           </ButtonLink>
         </Inline>
