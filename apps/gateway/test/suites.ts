@@ -13,7 +13,7 @@ export const onBothEngines = [
   'src/modules/agent-contracts/settlement/corrections.db.test.ts',
   'src/modules/results/{results,rights}.db.test.ts',
   'src/modules/protection/guess-limits.db.test.ts',
-  'src/modules/system/switches.db.test.ts',
+  'src/modules/{system/switches,winners/winners}.db.test.ts',
 ];
 
 /** Suites of which the embedded engine runs by day only what bears the tag `race`: calls that race each other. */

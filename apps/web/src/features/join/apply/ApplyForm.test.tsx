@@ -28,12 +28,17 @@ function show(username: string): void {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
 
-test('what a member typed is kept for that member alone, and sent without a puzzle', async () => {
+test('what a member typed is not shown to the next one who logs in', () => {
   show('sokha');
   type(/^Full name/, 'Sok Sokha');
   cleanup();
   show('dara');
   expect(box(/^Full name/).value).toBe('');
+});
+
+test('what a member typed is kept while the page is left, and sent without a puzzle', async () => {
+  show('sokha');
+  type(/^Full name/, 'Sok Sokha');
   cleanup();
   show('sokha');
   expect(box(/^Full name/).value).toBe('Sok Sokha');
