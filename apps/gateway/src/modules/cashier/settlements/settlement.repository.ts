@@ -160,8 +160,8 @@ interface RawRow {
 }
 
 /**
- * What stands in the files of open days, what was booked otherwise than files and books have last agreed on, whenever it was paid,
- * and what is open already, each with all that its provider has ever told of it.
+ * What stands in the files of open days, or stood in one that was corrected since, what was booked otherwise than files and books
+ * have last agreed on, whenever it was paid, and what is open already, each with all that its provider has ever told of it.
  *
  * @param until end of the newest day whose files are here
  */
@@ -171,6 +171,11 @@ export async function readCompared(db: Executor, provider: string, until: Date):
       select l.*, f.currency, d.day, d.closed_at from settlement_line l
         join settlement_file f on f.id = l.file_id join settlement_day d on d.id = f.day_id
        where d.provider = ${provider} and d.fetched_at is not null and f.replaced_at is null
+    ), replaced as (
+      select l.ref, l.is_payout, f.currency, min(l.method) as method, min(l.at) as at from settlement_line l
+        join settlement_file f on f.id = l.file_id join settlement_day d on d.id = f.day_id
+       where d.provider = ${provider} and d.closed_at is null and f.replaced_at is not null
+       group by l.ref, l.is_payout, f.currency
     ), bookings as not materialized (
       select payment_ref as ref, false as is_payout, currency, method, paid_at as at,
              case when state = 'REFUNDED' then 0 else amount - reversed end as amount, fee, settled,
@@ -188,17 +193,19 @@ export async function readCompared(db: Executor, provider: string, until: Date):
     ), candidates as (
       select ref, is_payout, currency from lines where closed_at is null
       union
+      select ref, is_payout, currency from replaced
+      union
       select ref, is_payout, currency from bookings
        where settled is distinct from amount and at < ${until}
       union
       select ref, is_payout, currency from settlement_difference where provider = ${provider} and ended_at is null
     )
-    select c.ref, c.is_payout as "isPayout", c.currency, coalesce(b.method, t.method, '') as method,
+    select c.ref, c.is_payout as "isPayout", c.currency, coalesce(b.method, t.method, r.method, '') as method,
            t.amount as "toldAmount", t.fee as "toldFee", b.amount as "bookedAmount", b.fee as "bookedFee",
            coalesce(a.amount, 0) as "acceptedAmount", coalesce(a.fee, 0) as "acceptedFee",
            coalesce(g.net, 0) as ledger, g.posted_at as "postedAt",
            t.paid_amount as "paidAmount", t.paid_fee as "paidFee", t.paid_at as "paidAt",
-           to_char(coalesce(b.at, t.at) at time zone 'UTC', 'YYYY-MM-DD') as day,
+           to_char(coalesce(b.at, t.at, r.at) at time zone 'UTC', 'YYYY-MM-DD') as day,
            coalesce(t.days, '{}') as days, t.order_no as "orderNo",
            coalesce(t.is_reversed, false) as "isReversed", coalesce(t.is_refunded, false) as "isRefunded"
       from candidates c
@@ -212,6 +219,7 @@ export async function readCompared(db: Executor, provider: string, until: Date):
                array_agg(distinct to_char(l.day, 'YYYY-MM-DD')) filter (where l.closed_at is null) as days
           from lines l where l.ref = c.ref and l.is_payout = c.is_payout and l.currency = c.currency having count(*) > 0
       ) as t on true
+      left join replaced r on r.ref = c.ref and r.is_payout = c.is_payout and r.currency = c.currency
       left join bookings b on b.ref = c.ref and b.is_payout = c.is_payout and b.currency = c.currency
       left join lateral (
         select sum(told_amount - booked_amount)::bigint as amount, sum(told_fee - booked_fee)::bigint as fee
