@@ -1,3 +1,4 @@
+/** Why this file stays whole: the random order finds what the cases before it forget, in the same books and by the same words. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { depositWorld } from '../../../../test/deposits.ts';
