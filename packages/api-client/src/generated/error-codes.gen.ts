@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 05f153a0a05ea0a3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -27,7 +27,7 @@ export const ERROR_STATUS = {
   AUTH_PASSWORD_EXPIRED: 403,
   /** The account still has its initial password; the session may only change it. Remedy: Change the password. */
   AUTH_DEFAULT_PASSWORD: 403,
-  /** Too many failed tries: what is proved waits. Without retryAfter an operator has locked the account. Params: retryAfter. Remedy: Wait the time shown; without one, contact customer service. */
+  /** Too many failed tries: what is proved waits. Without retryAfter the agent directly above, who has given the reason, or an operator has locked the account. Params: retryAfter, reason. Remedy: Wait the time shown; without one, contact customer service. */
   AUTH_LOCKED: 429,
   /** The action asks for the password or passkey again. Remedy: Confirm with the password. */
   AUTH_STEP_UP: 403,
@@ -197,7 +197,7 @@ type With<Required extends keyof ErrorParams, Optional extends keyof ErrorParams
 
 /** Values for the message, of the codes that have some. */
 interface ParamsByCode {
-  AUTH_LOCKED: With<never, 'retryAfter'>;
+  AUTH_LOCKED: With<never, 'retryAfter' | 'reason'>;
   AUTH_STEP_UP: With<never, 'methods' | 'challenge' | 'until'>;
   OTP_TOO_MANY: With<'retryAfter', never>;
   VALIDATION_FAILED: With<'fields', never>;

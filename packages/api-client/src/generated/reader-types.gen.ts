@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 05f153a0a05ea0a3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -241,7 +241,7 @@ export type ErrorParams = {
      */
     planned?: boolean | undefined;
     /**
-     * MAINTENANCE: reason in the language of the request.
+     * MAINTENANCE: reason in the language of the request. AUTH_LOCKED: why the agent above has locked the account, as it was written.
      */
     reason?: string | undefined;
     /**
@@ -2486,13 +2486,13 @@ export type NoticesRead = {
 
 export type AgentLock = {
     /**
-     * Why; agent and operators read it, the member does not.
+     * Why; the owner of the account reads it at the next log-in, and operators see it.
      */
     reason: string;
 };
 
 /**
- * How a member stands now.
+ * How the account stands now.
  */
 export type AgentLocked = {
     state: AgentTeamState | UnlistedText;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 659d468217431839. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 05f153a0a05ea0a3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1660,7 +1660,7 @@ export const zAgentLock = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * How a member stands now.
+ * How the account stands now.
  */
 export const zAgentLocked = /*#__PURE__*/ (() => z.object({
     state: zAgentTeamState

@@ -66,11 +66,13 @@ export interface AgentAccountTable {
   made_at: Generated<Date>;
 }
 
-/** A member whom the agent directly above has locked; the row goes with the lock. */
+/** A member or an agent whom the agent directly above has locked; the row goes with the lock. */
 export interface AgentLockTable {
   member_id: string;
   locked_by: string;
   reason: string;
+  /** Whether the locked one reads the reason. */
+  is_told: Generated<boolean>;
   locked_at: Generated<Date>;
 }
 

@@ -35,6 +35,17 @@ export async function setMustChange(db: Executor, memberId: string, mustChange: 
   await db.updateTable('credential').set({ must_change: mustChange }).where('member_id', '=', memberId).execute();
 }
 
+/** Why the agent above has locked an account, as its owner may read it. */
+export async function findLockReason(db: Executor, memberId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agent_lock')
+    .select('reason')
+    .where('member_id', '=', memberId)
+    .where('is_told', '=', true)
+    .executeTakeFirst();
+  return row?.reason;
+}
+
 export async function purgeSignInRecords(db: Executor): Promise<void> {
   await db
     .deleteFrom('sign_in_record')

@@ -16,7 +16,7 @@ import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remember
 import { deviceNames } from './security/user-agent.ts';
 import { isNewDevice, type TermsDue } from './session.repository.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
-import { noteSignIn, setMustChange } from './sign-in.repository.ts';
+import { findLockReason, noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
 import type { SecondFactor } from './totp/second-factor.ts';
 
@@ -97,7 +97,7 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
   };
 
   const open = async (request: SignInRequest): Promise<OpenedSession> => {
-    assertAdmitted(request);
+    await assertAdmitted(db, request);
     const opened = await inTransaction(db, (trx) => within(trx, request));
     await sessions.replace(request.older);
     return opened;
@@ -124,11 +124,11 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
     /**
      * Lets the owner in.
      *
-     * @throws Fault AUTH_BAD_CREDENTIALS (closed), AUTH_LOCKED (by an operator), AUTH_NOT_AGENT, AUTH_NOT_MEMBER (the
-     *   wrong entrance), AUTH_STEP_UP (a second factor is asked for: {@link finish})
+     * @throws Fault AUTH_BAD_CREDENTIALS (closed), AUTH_LOCKED (by an operator, or by the agent above, with the reason),
+     *   AUTH_NOT_AGENT, AUTH_NOT_MEMBER (the wrong entrance), AUTH_STEP_UP (a second factor is asked for: {@link finish})
      */
     async signIn(request: SignInRequest): Promise<OpenedSession> {
-      assertAdmitted(request);
+      await assertAdmitted(db, request);
       const { account, method, loginAs, remember, origin } = request;
       await secondFactor.ask({ memberId: account.id, method, loginAs, remember }, origin.device);
       return open(request);
@@ -164,10 +164,13 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Whether the account may be used at all, and through this entrance. */
-function assertAdmitted({ account, loginAs }: SignInRequest): void {
+async function assertAdmitted(db: Executor, { account, loginAs }: SignInRequest): Promise<void> {
   // A closed account is nobody's: its answer is that of an unknown one.
   if (account.status === 'closed') throw new Fault('AUTH_BAD_CREDENTIALS');
-  if (account.status === 'locked') throw new Fault('AUTH_LOCKED');
+  if (account.status === 'locked') {
+    const reason = await findLockReason(db, account.id);
+    throw new Fault('AUTH_LOCKED', reason === undefined ? {} : { params: { reason } });
+  }
   const isAgent = roleOf(account.type) === 'agent';
   if (loginAs === 'agent' && !isAgent) throw new Fault('AUTH_NOT_AGENT');
   if (loginAs === 'member' && isAgent) throw new Fault('AUTH_NOT_MEMBER');

@@ -21,12 +21,12 @@ interface LockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Locks a member directly below with a reason, or lifts the lock. */
+/** Locks a member or an agent directly below with a reason, or lifts the lock. */
 export function LockDialog(props: LockDialogProps) {
   return props.member.lockReason === undefined ? <Lock {...props} /> : <Unlock {...props} />;
 }
 
-function Lock({ member: { memberId, name }, onClose }: LockDialogProps) {
+function Lock({ member: { memberId, name, kind }, onClose }: LockDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { run, dialog } = useStepUp();
@@ -52,7 +52,11 @@ function Lock({ member: { memberId, name }, onClose }: LockDialogProps) {
         open
         onOpenChange={(open) => open || onClose()}
         title={t({ message: `Lock ${name}`, comment: '{name} is the masked name of a member of the team' })}
-        description={t`The member is logged out at once and cannot log in until you lift the lock. The money stays in the account.`}
+        description={
+          kind === 'AGENT'
+            ? t`The agent is logged out at once and cannot log in until you lift the lock, and its links take no new accounts. Its team, contracts and bills go on. The money stays in the account.`
+            : t`The member is logged out at once and cannot log in until you lift the lock. The money stays in the account.`
+        }
         size="sm"
         isBrief
         initialFocus="field"
@@ -61,7 +65,7 @@ function Lock({ member: { memberId, name }, onClose }: LockDialogProps) {
           <Stack gap={4}>
             <TextArea
               label={t({ message: 'Reason', comment: 'Field: why a member is locked' })}
-              description={t`You and the operators see it, the member does not.`}
+              description={t`The owner of the account reads it when logging in. You and the operators see it too.`}
               isRequired
               maxLength={200}
               {...field('reason')}
@@ -80,7 +84,7 @@ function Lock({ member: { memberId, name }, onClose }: LockDialogProps) {
   );
 }
 
-function Unlock({ member: { memberId, name, lockReason }, onClose }: LockDialogProps) {
+function Unlock({ member: { memberId, name, kind, lockReason }, onClose }: LockDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { act, pending, alert, dialog } = useAction();
@@ -97,7 +101,7 @@ function Unlock({ member: { memberId, name, lockReason }, onClose }: LockDialogP
         open
         onOpenChange={(open) => open || onClose()}
         title={t({ message: `Unlock ${name}`, comment: '{name} is the masked name of a member of the team' })}
-        description={t`The member can log in again.`}
+        description={kind === 'AGENT' ? t`The agent can log in again.` : t`The member can log in again.`}
         size="sm"
         isBrief
       >

@@ -142,7 +142,7 @@ test('somebody outside the own team is not there', async () => {
   expect(screen.getByRole('navigation', { name: 'Place in the team' }).textContent).toBe('My team');
 });
 
-test('a member directly below is locked with a reason; an agent gets an offer instead', async () => {
+test('a member and an agent directly below are locked with a reason, and are told what that does', async () => {
   calls.listAgentTeam.mockResolvedValue({
     content: [row, { ...row, memberId: '100009', name: 's***a', kind: 'MEMBER', direct: 0, team: 0 }],
   });
@@ -150,7 +150,11 @@ test('a member directly below is locked with a reason; an agent gets an offer in
   const table = await open();
   const offer = await within(table).findByRole('link', { name: 'Offer: r***y' });
   expect(offer.getAttribute('href')).toContain('to=100007');
-  expect(within(table).queryByRole('button', { name: 'Lock: r***y' })).toBeNull();
+  fireEvent.click(within(table).getByRole('button', { name: 'Lock: r***y' }));
+  const ofAgent = await screen.findByRole('dialog', { name: 'Lock r***y' });
+  expect(ofAgent.textContent).toContain('Its team, contracts and bills go on.');
+  fireEvent.click(within(ofAgent).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(within(table).getByRole('button', { name: 'Lock: s***a' }));
   const dialog = await screen.findByRole('dialog', { name: 'Lock s***a' });
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Asked for it' } });

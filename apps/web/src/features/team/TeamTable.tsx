@@ -203,9 +203,9 @@ const ofMember =
   (row: TeamRow | FormerLine<AgentTeamFormer>): ReactNode =>
     row.memberId === undefined ? other : cell(row as TeamRow);
 
-/** Members directly below can be locked; a lock of an operator is not the agent's to lift. */
-const mayLock = ({ level, kind, state, lockReason }: TeamRow): boolean =>
-  level === 1 && kind === 'MEMBER' && (state === 'ACTIVE' || lockReason !== undefined);
+/** Who stands directly below can be locked; a lock of an operator is not the agent's to lift. */
+const mayLock = ({ level, state, lockReason }: TeamRow): boolean =>
+  level === 1 && (state === 'ACTIVE' || lockReason !== undefined);
 
 /** Masked name, kind, level and number, and what was noted. */
 function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2bf65391b00be071. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 e5277e0c1d31ec1d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -239,7 +239,7 @@ export type ErrorParams = {
      */
     planned?: boolean | undefined;
     /**
-     * MAINTENANCE: reason in the language of the request.
+     * MAINTENANCE: reason in the language of the request. AUTH_LOCKED: why the agent above has locked the account, as it was written.
      */
     reason?: string | undefined;
     /**

@@ -8,7 +8,7 @@ import { unlockAgentMember } from '../sdk/unlockAgentMember.gen.ts';
 import type { UnlockAgentMemberData, UnlockAgentMemberResponse } from '../reader-types.gen.ts';
 
 /**
- * Lift the lock of a member directly below.
+ * Lift the lock of a member or an agent directly below.
  *
  * Only a lock of an agent; one of an operator is NOT_FOUND. Needs a fresh proof.
  */

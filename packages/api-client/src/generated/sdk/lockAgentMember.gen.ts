@@ -5,9 +5,9 @@ import { type CallOptions, call } from '../../client/call.ts';
 import type { LockAgentMemberData, LockAgentMemberResponse } from '../reader-types.gen.ts';
 
 /**
- * Lock a member directly below.
+ * Lock a member or an agent directly below.
  *
- * The member cannot log in until the lock is lifted; open sessions end at once, the money stays in the account. Only members directly below, not agents. Needs a fresh proof. A member who is locked already is NOT_FOUND.
+ * Nobody can log in to the account until the lock is lifted; open sessions end at once, no game takes a bet of it, and its links take no registrations. The money stays in the account; what was bet is settled, and of an agent contracts and bills go on, and so do those below. Who is let out is told the reason. Only members and agents directly below. Needs a fresh proof. One that is locked already is NOT_FOUND.
  */
 export const lockAgentMember = (options: CallOptions<LockAgentMemberData>): Promise<LockAgentMemberResponse> =>
   call('lockAgentMember', 'POST', '/wps/agent/members/{memberId}/lock', options);

@@ -5,7 +5,7 @@ import { type CallOptions, call } from '../../client/call.ts';
 import type { UnlockAgentMemberData, UnlockAgentMemberResponse } from '../reader-types.gen.ts';
 
 /**
- * Lift the lock of a member directly below.
+ * Lift the lock of a member or an agent directly below.
  *
  * Only a lock of an agent; one of an operator is NOT_FOUND. Needs a fresh proof.
  */

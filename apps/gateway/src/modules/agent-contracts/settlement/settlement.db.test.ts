@@ -192,6 +192,20 @@ describe('a settlement', () => {
     expect(await differences()).toEqual([]);
   });
 
+  test('pays an agent who is locked, whose team plays on', async () => {
+    const terms = { ...flatTerms('HOURLY', '0.01'), activeFrom: 0n, tiers: [row('1000', 1, '0.005')] };
+    const ofX = await w.put({ kind: 'HOURLY', uplineId: u, downlineId: x, terms, from });
+    const stands = (status: 'active' | 'locked') =>
+      db.updateTable('member').set({ status }).where('id', '=', x).execute();
+    await stands('locked');
+    await play(seat(x, 0), '2000', '0', local('2026-11-18T17:00'));
+    await sequenceResults(db, zone);
+    await settle('HOURLY', 'hour', local('2026-11-18T17:00'), local('2026-11-18T18:00'));
+    await payDueBills(db);
+    expect(await billsOf(ofX)).toMatchObject([{ net: '10.00', state: 'ISSUED' }]);
+    await stands('active');
+  });
+
   test('in real time takes a cancelled round from the next wage and never from the wallet', async () => {
     const ofX = await w.put({
       kind: 'REALTIME',

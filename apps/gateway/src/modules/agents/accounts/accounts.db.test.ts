@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AgentApplication, AgentApplicationPage, MemberDetail } from '@mekong/api-client/admin/contract/types';
+import type { AgentApplication, AgentApplicationPage } from '@mekong/api-client/admin/contract/types';
 import type { OperationId } from '@mekong/api-client/contract/operations';
 import type {
   AgencyApplicationState,
   AgentAccountRules,
   AgentAccountsMade,
-  AgentTeamList,
   InboxList,
   OwnAgencyApplication,
   SessionGrant,
@@ -30,12 +29,6 @@ await makeMember(t.db.kysely, { username: 'agent42', passwordHash, type: 42 });
 const rithy = await makeMember(t.db.kysely, { username: 'rithy', passwordHash, type: 1, uplineId: people.dara });
 await makeMember(t.db.kysely, { username: 'bopha', passwordHash, uplineId: rithy });
 const gateway = await testGateway(t, { initialPassword: 'Welcome#Mekong' });
-
-const enter = async (username: string) => {
-  const body = { username, password: PASSWORD, type: 'username', loginAs: 'member' };
-  const answer = await gateway.call('login', { body });
-  return { status: answer.status, code: answer.json.error?.code };
-};
 
 describe('accounts that an agent makes', async () => {
   const db = t.db.kysely;
@@ -198,75 +191,6 @@ describe('accounts that an agent makes', async () => {
     expect(type).toBe(41);
     const { left } = await gateway.value<{ left: number }>('getAgentAccountRules', {}, general);
     expect(left).toBe(999);
-  });
-});
-
-describe('a member whom the agent locks', async () => {
-  const db = t.db.kysely;
-  const agent = await gateway.login('dara', PASSWORD);
-  const lock = (memberId: string, session = agent) =>
-    gateway.call('lockAgentMember', { path: { memberId }, body: { reason: ' Asked for it ' } }, session);
-  const unlock = (memberId: string, session = agent) =>
-    gateway.call('unlockAgentMember', { path: { memberId } }, session);
-  const codeOf = async (answer: ReturnType<typeof lock>) => (await answer).json.error?.code;
-  const stand = async () => {
-    const query = { from: '2026-01-01', to: '2026-01-02', find: 'sokha' };
-    const [row] = (await gateway.value<AgentTeamList>('listAgentTeam', { query }, agent)).content;
-    return { state: row?.state, lockReason: row?.lockReason };
-  };
-
-  test('is out at once and cannot come back until the lock is lifted; the reason is for the agent', async () => {
-    const own = await gateway.login('sokha', PASSWORD);
-    expect((await lock(people.sokha)).status).toBe(200);
-    expect((await gateway.call('getBalance', {}, own)).status).toBe(401);
-    expect(await enter('sokha')).toMatchObject({ code: 'AUTH_LOCKED' });
-    expect(await stand()).toEqual({ state: 'LOCKED', lockReason: 'Asked for it' });
-    expect(await codeOf(lock(people.sokha))).toBe('NOT_FOUND');
-    expect((await unlock(people.sokha)).status).toBe(200);
-    expect(await stand()).toEqual({ state: 'ACTIVE', lockReason: undefined });
-    expect((await enter('sokha')).status).toBe(200);
-    const { rows } = await sql<{ action: string; detail: object }>`
-      select action, detail from audit where action like 'member.%locked' order by seq`.execute(t.db.kysely);
-    expect(rows).toMatchObject([
-      { action: 'member.locked', detail: { reason: 'Asked for it' } },
-      { action: 'member.unlocked' },
-    ]);
-  });
-
-  test('is let in by an operator for a reason, who sees why and by whom, and the agent is told', async () => {
-    const support = await consoleOf(gateway, { role: 'support' });
-    const path = { id: people.sokha };
-    const lift = () => support.call('liftMemberLock', { path, body: { reason: 'The agent agrees; ticket 4711.' } });
-    expect((await lift()).json.error?.code).toBe('NOT_FOUND');
-    await lock(people.sokha);
-    const member = await support.value<MemberDetail>('getMember', { path });
-    expect(member).toMatchObject({ status: 'locked', lock: { agent: 'dara', reason: 'Asked for it' } });
-    expect((await lift()).json.value).toEqual({ status: 'active' });
-    expect((await enter('sokha')).status).toBe(200);
-    expect((await support.value<MemberDetail>('getMember', { path })).lock).toBeUndefined();
-    const { rows } = await sql<{ detail: object }>`
-      select detail from audit where action = 'member.lock-lifted'`.execute(db);
-    expect(rows).toEqual([{ detail: { uplineId: people.dara, reason: 'The agent agrees; ticket 4711.' } }]);
-    const told = await db.selectFrom('inbox_message').select('template').where('member_id', '=', people.dara).execute();
-    expect(told).toContainEqual({ template: 'lockLifted' });
-    const cashier = await consoleOf(gateway, { role: 'cashier' });
-    expect((await cashier.call('liftMemberLock', { path, body: { reason: 'No role' } })).status).toBe(403);
-  });
-
-  test('stands directly below, is no agent, and was not locked by an operator', async () => {
-    const beside = await gateway.login('rithy', PASSWORD);
-    expect(await codeOf(lock(people.sokha, beside))).toBe('NOT_FOUND');
-    const id = async (username: string) =>
-      (await t.db.kysely.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow())
-        .id;
-    expect(await codeOf(lock(await id('rithy')))).toBe('NOT_FOUND');
-    expect(await codeOf(lock(await id('bopha')))).toBe('NOT_FOUND');
-    await t.db.kysely.updateTable('member').set({ status: 'locked' }).where('id', '=', people.sokha).execute();
-    expect(await codeOf(unlock(people.sokha))).toBe('NOT_FOUND');
-    await t.db.kysely.updateTable('member').set({ status: 'active' }).where('id', '=', people.sokha).execute();
-    await t.db.kysely.updateTable('session').set({ strong_until: null }).where('ended_at', 'is', null).execute();
-    expect(await codeOf(lock(people.sokha))).toBe('AUTH_STEP_UP');
-    expect((await stand()).state).toBe('ACTIVE');
   });
 });
 

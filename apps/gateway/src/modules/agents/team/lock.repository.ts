@@ -1,6 +1,6 @@
 import type { Trx } from '../../../kernel/db/types.ts';
 
-/** Locks an active member directly below. @returns its user name; undefined when there is none such */
+/** Locks an active member or agent directly below. @returns its user name; undefined when there is none such */
 export async function lockMember(
   trx: Trx,
   agentId: string,
@@ -12,15 +12,19 @@ export async function lockMember(
     .set({ status: 'locked' })
     .where('id', '=', memberId)
     .where('upline_id', '=', agentId)
-    .where('type', '=', 0)
+    .where('type', '<>', 4)
     .where('status', '=', 'active')
     .returning('username')
     .executeTakeFirst();
-  if (row) await trx.insertInto('agent_lock').values({ member_id: memberId, locked_by: agentId, reason }).execute();
+  if (row)
+    await trx
+      .insertInto('agent_lock')
+      .values({ member_id: memberId, locked_by: agentId, reason, is_told: true })
+      .execute();
   return row?.username;
 }
 
-/** Lifts the lock of an agent from a member directly below. @returns its user name; undefined when there is none such */
+/** Lifts the lock of an agent from a member or an agent directly below. @returns its user name; undefined when there is none such */
 export async function unlockMember(trx: Trx, agentId: string, memberId: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('member')

@@ -18,7 +18,10 @@ export interface LockPorts {
   forgetBrowsers: (trx: Trx, memberId: string) => Promise<void>;
 }
 
-/** Members whom their agent locks: nobody logs in until the agent lifts the lock, and the money stays where it is. */
+/**
+ * Members and agents whom the agent directly above locks: nobody logs in until the lock is lifted, and the money stays where it
+ * is. Of an agent, contracts and bills go on, and so do those below.
+ */
 export function createLocks({ db, requireStrong, endSessions, forgetBrowsers }: LockPorts) {
   const noted = (
     trx: Trx,
@@ -31,13 +34,15 @@ export function createLocks({ db, requireStrong, endSessions, forgetBrowsers }: 
       appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, ip, object, detail }),
   });
   return {
-    /** @throws Fault NOT_FOUND for whoever is no active member directly below, AUTH_STEP_UP */
+    /** @throws Fault NOT_FOUND for whoever is not in use directly below, AUTH_STEP_UP */
     async lock(actor: SignedIn, memberId: string, reason: string, ip: string): Promise<AgentLocked> {
       await inTransaction(db, async (trx) => {
         const username = await lockMember(trx, actor.memberId, memberId, reason.trim());
         if (username === undefined) throw new Fault('NOT_FOUND');
         await requireStrong(actor, trx);
         await forgetBrowsers(trx, memberId);
+        // read once the account is open again; until then the log-in says it
+        await inbox.send(trx, memberId, 'SECURITY', 'accountLocked', { note: reason.trim() });
         await noted(trx, actor, 'member.locked', username, ip).because({ reason: reason.trim() });
       });
       await endSessions(memberId);

@@ -118,6 +118,7 @@ export interface InboxValues {
   creditOverdue: { amount: InboxMoney };
   uplineChanged: { has: InboxChoice; partner: string };
   downlineJoined: { partner: string };
+  accountLocked: { note: string };
   lockLifted: { partner: string };
   downlineLeft: { partner: string };
   exportReady: { until: InboxMoment };
@@ -739,11 +740,19 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     },
     page: 'transferUpline',
   },
+  accountLocked: {
+    title: /*i18n*/ { id: 'inbox.accountLocked.title', message: 'Your account was locked' },
+    text: /*i18n*/ {
+      id: 'inbox.accountLocked.text',
+      message: 'Your agent locked your account. The reason: {note}',
+    },
+    page: 'securityCenter',
+  },
   lockLifted: {
     title: /*i18n*/ { id: 'inbox.lockLifted.title', message: 'A lock was lifted' },
     text: /*i18n*/ {
       id: 'inbox.lockLifted.text',
-      message: 'Customer service has lifted your lock of {partner}. The member can log in again.',
+      message: 'Customer service has lifted your lock of {partner}. The account can be used again.',
     },
     page: 'downlineManagmentView',
   },

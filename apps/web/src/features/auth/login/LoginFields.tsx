@@ -11,6 +11,7 @@ import { CodeWarning } from '../code/CodeWarning.tsx';
 import { SocialOffer } from '../social/SocialOffer.tsx';
 import { useSocialOffer } from '../social/social-offer.ts';
 import { EndedNotice } from './EndedNotice.tsx';
+import { LockReason } from './LockReason.tsx';
 import { LoginNotice, type LoginNoticeKind } from './LoginNotice.tsx';
 import type { RememberHint } from './remember-hint.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -94,7 +95,10 @@ export function LoginFields({
         alert={
           <>
             {shownFailure ? (
-              <FailureAlert error={shownFailure} />
+              <>
+                <FailureAlert error={shownFailure} />
+                <LockReason error={shownFailure} />
+              </>
             ) : notice ? (
               <LoginNotice kind={notice} />
             ) : (
