@@ -107,6 +107,15 @@ test('pages are hydrated as the server rendered them', async ({ page, context })
     });
 });
 
+/** The button of the side menu says what is there: a column that stands open, or on a phone nothing. */
+async function expectMenuButton(page: Page): Promise<void> {
+  const hasColumn = (page.viewportSize()?.width ?? 0) >= 1024;
+  const button = page.getByRole('button', { name: 'Side menu', exact: true });
+  await expect(button).toHaveAttribute('aria-expanded', String(hasColumn));
+  expect(await button.getAttribute('aria-controls')).toBe(hasColumn ? 'side-menu' : null);
+  await expect(page.locator('#side-menu')).toBeVisible({ visible: hasColumn });
+}
+
 declare global {
   interface Window {
     /** Sum of what moved by itself, as the browser tells it. */
@@ -132,8 +141,10 @@ for (const path of ['/', '/rng', '/elott'])
     const letScripts = await holdScripts(page);
     await openRendered(page, path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectMenuButton(page);
     await expectHydrated(page, letScripts);
     await expectShown(page);
+    await expectMenuButton(page);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
     // they stand in the page, and the parts that want them too find that they are there
     expect(asked.filter((file) => /\/site-[^/]+\.css$/.test(file))).toEqual([]);

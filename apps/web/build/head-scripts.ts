@@ -7,6 +7,7 @@ import {
   aheadAttribute,
   earlyPressScript,
   firstFrameScript,
+  menuButtonScript,
   scriptsAtRestScript,
 } from '../src/state/server-rendered.ts';
 
@@ -27,7 +28,7 @@ const themeColor = {
 
 /**
  * Puts into the head of the page what has to run before the first frame: the right theme, what waits for the second frame, an ear for
- * early presses, and one for a first script that does not come.
+ * early presses, the state of the button of the side menu, and one for a first script that does not come.
  */
 export function headScripts(): Plugin {
   return {
@@ -35,7 +36,14 @@ export function headScripts(): Plugin {
     transformIndexHtml: () => [
       // the first script writes into it
       themeColor,
-      ...[themePreload, firstFrameScript, earlyPressScript, scriptsAtRestScript, firstScriptGuard].map((children) => ({
+      ...[
+        themePreload,
+        firstFrameScript,
+        earlyPressScript,
+        menuButtonScript,
+        scriptsAtRestScript,
+        firstScriptGuard,
+      ].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend' as const,

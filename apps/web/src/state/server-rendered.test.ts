@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earlyFrameAttribute, firstFrameAttribute, firstFrameScript, ssrAttribute } from './server-rendered.ts';
+import {
+  closedMenuAttribute,
+  earlyFrameAttribute,
+  firstFrameAttribute,
+  firstFrameScript,
+  lateAttribute,
+  menuButtonScript,
+  menuId,
+  pending,
+  ssrAttribute,
+} from './server-rendered.ts';
 
 const root = document.documentElement;
 const run = () => new Function(firstFrameScript)();
@@ -59,4 +69,48 @@ test('nothing waits in a tab that is not in sight, which gets no frames', () => 
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
   expect(waits()).toBeNull();
+});
+
+/** A rendered page on a screen with room for the column of the side menu or without; returns its button, and what changes the screen. */
+function menuPage(hasColumn: boolean) {
+  const screen = Object.assign(new EventTarget(), { matches: hasColumn });
+  vi.stubGlobal('matchMedia', () => screen);
+  document.body.innerHTML = `<div ${lateAttribute}="${pending}"><button aria-expanded="true" aria-controls="${menuId}"></button></div>`;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  new Function(menuButtonScript)();
+  pageIsThere();
+  return {
+    says: () => [button.getAttribute('aria-expanded'), button.getAttribute('aria-controls')],
+    turn: (isWide: boolean) => {
+      screen.matches = isWide;
+      screen.dispatchEvent(new Event('change'));
+    },
+    hydrate: () => button.parentElement?.setAttribute(lateAttribute, ''),
+  };
+}
+
+test('the button of the side menu of a rendered page says that no menu is there on a phone, and that it is open beside its column', () => {
+  const phone = menuPage(false);
+  expect(phone.says()).toEqual(['false', null]);
+  phone.turn(true);
+  expect(phone.says()).toEqual(['true', menuId]);
+  const desktop = menuPage(true);
+  expect(desktop.says()).toEqual(['true', menuId]);
+  desktop.turn(false);
+  expect(desktop.says()).toEqual(['false', null]);
+});
+
+test('a column that was closed before React listened stays closed to the button when the screen is turned', () => {
+  const tablet = menuPage(false);
+  root.setAttribute(closedMenuAttribute, '');
+  tablet.turn(true);
+  root.removeAttribute(closedMenuAttribute);
+  expect(tablet.says()).toEqual(['false', menuId]);
+});
+
+test('the script leaves the button of the side menu alone once React has hydrated it', () => {
+  const page = menuPage(true);
+  page.hydrate();
+  page.turn(false);
+  expect(page.says()).toEqual(['true', menuId]);
 });

@@ -36,6 +36,13 @@ export const menuEvent = 'menupress';
 export const earlyPressScript = `(function(d,r){if(!r.hasAttribute('${ssrAttribute}'))return;try{if(localStorage.getItem('${sessionMarker}'))r.setAttribute('${memberAttribute}','')}catch(e){}d.addEventListener('click',function(e){var t=e.target,s=r.hasAttribute('${ssrAttribute}'),o=d.mekongPressed,c,m,p;if(!s&&!t.closest('[${lateAttribute}=${pending}]')||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;p=t.closest(s?'button':'button,a:not([target])');if(o){o.removeAttribute('aria-busy');o.style.opacity=''}d.mekongPressed=p;if(!p)return;if(p.getAttribute('aria-controls')==='${menuId}'&&matchMedia('${menuColumnQuery}').matches){c=r.toggleAttribute('${closedMenuAttribute}');p.setAttribute('aria-expanded',!c);m=d.getElementById('${menuId}');if(m)m.hidden=c;r.dispatchEvent(new Event('${menuEvent}'));d.mekongPressed=null}else{p.setAttribute('aria-busy','true');p.style.opacity=.6}if(!s){e.preventDefault();e.stopPropagation()}},true)})(document,document.documentElement)`;
 
 /**
+ * Script for the head: a server renders the button of the side menu for the column that stands open. Until React has hydrated the
+ * header, which waits for an input, the button of a screen without the column says that it is closed and names no element, as none is
+ * there. Plain and constant, like the others.
+ */
+export const menuButtonScript = `(function(d,r,m,b){if(!r.hasAttribute('${ssrAttribute}'))return;function s(){var o=m.matches&&!r.hasAttribute('${closedMenuAttribute}');b=b||d.querySelector('[aria-controls=${menuId}]');if(!b||!b.closest('[${lateAttribute}=${pending}]'))return;b.setAttribute('aria-expanded',o);if(m.matches)b.setAttribute('aria-controls','${menuId}');else b.removeAttribute('aria-controls')}d.addEventListener('DOMContentLoaded',s);m.addEventListener('change',s)})(document,document.documentElement,matchMedia('${menuColumnQuery}'))`;
+
+/**
  * On the root element of a server-rendered page for its first two frames: AppLayout of packages/ui leaves what lies below the first part
  * of the page to the second one, and the footer to the third.
  */

@@ -21,7 +21,7 @@ export interface AppHeaderProps {
    * @default false
    */
   readonly isMenuOpen?: boolean | undefined;
-  /** Id of the side menu, which the toggle controls. */
+  /** Id of the side menu, which the toggle controls while it is open: a closed one is not in the page. */
   readonly menuId?: string | undefined;
   /** Without it the page has no side menu, and the header no toggle. */
   readonly onToggleMenu?: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function AppHeader({
           label={t`Side menu`}
           onClick={onToggleMenu}
           aria-expanded={isMenuOpen}
-          aria-controls={menuId}
+          aria-controls={isMenuOpen ? menuId : undefined}
           ref={toggleRef}
         />
       )}
