@@ -8,20 +8,15 @@
  */
 import { startPostgres } from '@mekong/test-postgres/postgres';
 import { sql } from 'kysely';
+import type { SignedIn } from '../../src/contract/actor.ts';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
+import { countLargeTeams } from '../../src/modules/agents/team/cycles.ts';
 import { listLosses, sumLosses } from '../../src/modules/agents/team/losses.repository.ts';
-import {
-  countActive,
-  countBetEnough,
-  countTeam,
-  listTeamDays,
-  listTop,
-  sumPaid,
-  sumPlayed,
-} from '../../src/modules/agents/team/overview.repository.ts';
+import { createOverview } from '../../src/modules/agents/team/overview.service.ts';
 import { listTeam, readPath, sumTeam } from '../../src/modules/agents/team/team.repository.ts';
+import type { SettingsInForce } from '../../src/modules/system/settings.service.ts';
 import { head, measure } from './measure.ts';
 import { AGENTS, currency, fillTree, MEMBERS, zone } from './tree.ts';
 
@@ -75,9 +70,8 @@ async function fillInbox(db: Executor, count: number): Promise<void> {
 /** Pages as the services ask for them, each for the agent at the top and for one below, turn by turn. */
 async function pages(db: Executor, of: string, reader: (n: number) => string): Promise<void> {
   const days = Array.from({ length: DAYS }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10));
-  const [to, yesterday, from] = [days[0] ?? '', days[1] ?? '', days[6] ?? ''];
+  const [to, from] = [days[0] ?? '', days[6] ?? ''];
   const filter = (n: number) => ({ readerId: reader(n), parentId: reader(n), from, to, currency });
-  const period = { from: days[13] ?? '', to, currency };
   const losses = (n: number) => ({
     ...filter(n),
     ...{ starts: new Date(`${from}T00:00:00Z`), ends: new Date(`${to}T23:59:59Z`) },
@@ -95,21 +89,14 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   await measure(`search below ${of}`, ROUNDS, (n) =>
     listTeam(db, { ...filter(n), find: `tree${String(90_000 + n).padStart(6, '0')}` }, undefined, 21),
   );
-  await measure(`overview of ${of}`, ROUNDS, (n) =>
-    Promise.all([
-      countTeam(db, reader(n), new Date()),
-      ...[to, yesterday].flatMap((day) => [
-        countActive(db, reader(n), [day]),
-        sumPlayed(db, reader(n), { from: day, to: day, currency }),
-        sumPaid(db, reader(n), { ...losses(n), starts: new Date(`${day}T00:00:00Z`) }),
-      ]),
-      listTeamDays(db, reader(n), period),
-      listTop(db, reader(n), period, 5),
-    ]),
-  );
-  await measure(`active members of a cycle, ${of}`, ROUNDS, (n) =>
-    countBetEnough(db, reader(n), { from: days[14] ?? '', to, currency, least: 1_000n }),
-  );
+  const overview = createOverview({
+    ...{ db, settings: { current: async () => ({ merchant: { timeZone: zone } }) as SettingsInForce } },
+    income: async () => ({ currency, timeZone: zone, rows: [] }),
+  });
+  for (const asked of ['TODAY', 'CYCLE', 'LAST_CYCLE'] as const)
+    await measure(`overview of ${of}, ${asked}`, ROUNDS, (n) =>
+      overview.overview({ memberId: reader(n), currency } as SignedIn, { days: 14, period: asked }),
+    );
   await measure(`user loss of ${of}, with its sums`, ROUNDS, (n) =>
     Promise.all([listLosses(db, losses(n), undefined, 21), sumLosses(db, losses(n))]),
   );
@@ -139,6 +126,11 @@ try {
   });
   console.log(`tree and days filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
   head();
+  // as the job that counts them has done
+  await measure('cycles of all large teams counted', 2, async () => {
+    await db.kysely.deleteFrom('team_enough').execute();
+    await countLargeTeams(db.kysely, { zone, signal: new AbortController().signal });
+  });
   await pages(db.kysely, 'the top agent', () => '1');
   // agents of all levels but the first two
   await pages(db.kysely, 'any agent', (n) => String(20 + ((n * 7919) % (AGENTS - 20))));

@@ -9,6 +9,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'agents.count-cycles': msg({
+    message: 'Count active members of large teams',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'agents.move': msg({
     message: 'Move agents whose contracts have ended',
     context: 'job',

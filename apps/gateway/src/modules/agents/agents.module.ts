@@ -11,6 +11,7 @@ import { type ApplicationPorts, createApplications } from './applications/applic
 import { createClicks } from './links/clicks.ts';
 import { createLinks } from './links/links.service.ts';
 import { createNotices } from './notices/notices.service.ts';
+import { countLargeTeams } from './team/cycles.ts';
 import { locksAdmin } from './team/locks.admin.ts';
 import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
@@ -81,6 +82,12 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     admin: { ...movesAdmin(moves), ...locksAdmin(locks), ...applicationsAdmin(applications) },
     jobs: [
       { name: 'agents.move', everySeconds: 60, run: ({ db }) => moves.runDue(db) },
+      {
+        name: 'agents.count-cycles',
+        everySeconds: 300,
+        run: async ({ db, signal }) =>
+          countLargeTeams(db, { zone: (await settings.current()).merchant.timeZone, signal }),
+      },
       { name: 'agents.purge-applications', everySeconds: 3_600, run: ({ db }) => purgeApplications(db) },
     ] satisfies IntervalJob[],
   };

@@ -49,6 +49,19 @@ export interface TeamActiveTable {
   members: ReadOnly<number>;
 }
 
+/** How many of a large team have bet enough in a cycle, as a job has counted them. */
+export interface TeamEnoughTable {
+  agent_id: string;
+  currency: string;
+  first_day: Date;
+  last_day: Date;
+  /** Valid bets from which somebody is active. */
+  least: string;
+  members: number;
+  /** Up to which moment results were summed up then. */
+  as_of: Date;
+}
+
 /** What an agent has noted about a member of the team. */
 export interface AgentRemarkTable {
   agent_id: string;
@@ -143,6 +156,7 @@ export interface AgentsTables {
   agent_move: AgentMoveTable;
   team_day: TeamDayTable;
   team_active: TeamActiveTable;
+  team_enough: TeamEnoughTable;
 }
 
 declare module '../../kernel/db/types.ts' {

@@ -299,7 +299,8 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
       'agent_bill_mark',
       'agent_bill_correction',
     ],
-    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_active', 'team_size'],
+    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_active', 'team_enough'],
+    'team_size',
   ],
   'what operators look into before they decide': ['withdraw_hold'],
   'kept by the vendor of the house by numbers that are not those of members': [

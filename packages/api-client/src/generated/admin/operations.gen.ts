@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 e5277e0c1d31ec1d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 86010719add01506. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

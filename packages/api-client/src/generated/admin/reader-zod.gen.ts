@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 e5277e0c1d31ec1d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 86010719add01506. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -809,6 +809,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
 export const zJobName = /*#__PURE__*/ (() => z.enum([
     'accounts.close',
     'agent-contracts.due',
+    'agents.count-cycles',
     'agents.move',
     'attempts.purge',
     'bonuses.clock',

@@ -31,6 +31,7 @@ import { createTeamBets } from '../../records/team-bets.service.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { SETTINGS } from '../../system/settings.ts';
+import { countLargeTeams } from './cycles.ts';
 import { createTeam } from './team.service.ts';
 
 const t = await testDb();
@@ -615,5 +616,33 @@ describe('the team of an agent', async () => {
         ...{ code: 'EXPORT_TOO_LARGE', params: { rows: before.length + 1, limit: before.length } },
       });
     });
+  });
+
+  test('says of a large team how many have bet enough as a job has counted them, and up to when', async () => {
+    const cycle = () => gateway.value<AgentOverview>('getAgentOverview', { query: { period: 'CYCLE' } }, dara);
+    const count = () => countLargeTeams(db, { zone, signal: new AbortController().signal, largeFrom: 3 });
+    await sequenceResults(db, zone);
+    const { active: first, bets } = (await cycle()).figures;
+    await count();
+    const counted = await cycle();
+    expect(counted.figures).toMatchObject({ active: first, bets });
+    await play(rithy, '100', '0');
+    await sequenceResults(db, zone);
+    const later = await cycle();
+    expect(later.figures).toMatchObject({ active: first, bets: bets + 1 });
+    expect(later.asOf).toBe(counted.asOf);
+    await count();
+    expect((await cycle()).figures).toMatchObject({ active: first + 1, bets: bets + 1 });
+    await play(bopha, '100', '0');
+    await sequenceResults(db, zone);
+    // the job stands still: whoever asks has them counted anew
+    await db
+      .updateTable('team_enough')
+      .set({ as_of: new Date(Date.now() - 3 * 3_600_000) })
+      .execute();
+    expect((await cycle()).figures).toMatchObject({ active: first + 2, bets: bets + 2 });
+    await count();
+    const kept = await db.selectFrom('team_enough').select('members').where('members', '>', 0).execute();
+    expect(kept).toContainEqual({ members: first + 2 });
   });
 });

@@ -70,6 +70,60 @@ export async function countBetEnough(
   return rows[0]?.count ?? 0;
 }
 
+/** Counts of a job hold for so long; what was counted earlier is counted anew by whoever asks. */
+const KEPT_HOURS = 2;
+
+/** Whole days of a cycle, and the valid bets of these from which somebody is active. */
+export interface Cycle {
+  firstDay: string;
+  lastDay: string;
+  currency: string;
+  least: bigint;
+}
+
+/** What a job has counted. */
+interface KeptCount {
+  members: number;
+  /** Up to which moment results were summed up then. */
+  asOf: Date;
+}
+
+/** How many of a large team have bet enough in a cycle, as it was counted last; nothing where it was not, or long ago. */
+export async function findKept(db: Executor, agentId: string, cycle: Cycle): Promise<KeptCount | undefined> {
+  const { firstDay, lastDay, currency, least } = cycle;
+  const { rows } = await sql<KeptCount>`
+    select members, as_of as "asOf" from team_enough
+     where agent_id = ${agentId}::bigint and currency = ${currency} and first_day = ${firstDay}::date
+       and last_day = ${lastDay}::date and least = ${least.toString()}::bigint
+       and as_of > now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+  return rows[0];
+}
+
+/** Keeps what was counted, in place of what was counted before. */
+export async function keepCount(db: Executor, agentId: string, cycle: Cycle, count: KeptCount): Promise<void> {
+  const { firstDay, lastDay, currency, least } = cycle;
+  const { members, asOf } = count;
+  await sql`
+    insert into team_enough (agent_id, currency, first_day, last_day, least, members, as_of)
+    values (${agentId}, ${currency}, ${firstDay}, ${lastDay}, ${least.toString()}, ${members}, ${asOf})
+    on conflict (agent_id, currency, first_day, last_day, least) do update
+      set members = excluded.members, as_of = excluded.as_of`.execute(db);
+}
+
+/** Forgets counts that nobody reads any more. */
+export async function forgetCounts(db: Executor): Promise<void> {
+  await sql`delete from team_enough where as_of <= now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+}
+
+/** Agents with so many below them that counting whoever has bet enough takes too long for a page. */
+export async function listLargeTeams(db: Executor, from: number): Promise<{ id: string; currency: string }[]> {
+  const { rows } = await sql<{ id: string; currency: string }>`
+    select m.id::text as id, m.currency from member m
+      join (select agent_id from team_size group by agent_id having sum(members) >= ${from}) t on t.agent_id = m.id
+     where m.status = 'active' order by m.id`.execute(db);
+  return rows;
+}
+
 /** What a team has paid in and got out in a time, each member since it has stood below the agent. */
 export async function sumPaid(
   db: Executor,

@@ -3,15 +3,16 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import { localDay, startOfDate } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { type TimeWindow, type WindowKind, windowOf } from '../../../kernel/jobs/calendar.ts';
+import { type TimeWindow, windowOf } from '../../../kernel/jobs/calendar.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
+import { cycleOf, findCycle, windowBefore } from './cycles.ts';
 import {
   countActive,
   countBetEnough,
   countTeam,
-  findDividendCycle,
+  findKept,
   listTeamDays,
   listTop,
   readSummedUntil,
@@ -22,8 +23,6 @@ import { DAY_MS } from './scope.ts';
 
 /** Downlines that the overview names. */
 const TOP = 5;
-/** The cycle of an agent without a dividend, and the valid bets from which somebody is active in it. */
-const usualCycle = { period: 'half-month', activeFrom: parseMoney('1000') } as const;
 
 export interface OverviewPorts {
   db: Executor;
@@ -45,28 +44,32 @@ export function createOverview({ db, settings, income }: OverviewPorts) {
     actor: SignedIn,
     window: TimeWindow,
     { now, least }: { now: Date; least: bigint | undefined },
-  ): Promise<AgentOverviewFigures> => {
+  ): Promise<{ figures: AgentOverviewFigures; asOf: Date | undefined }> => {
     const { memberId, currency } = actor;
     const { start, end, zone } = window;
     const from = localDay(start, zone);
     const to = localDay(new Date(Math.min(end.getTime() - 1, now.getTime())), zone);
     const days = { from, to, currency };
-    const [played, active, paidIn, bills] = await Promise.all([
-      sumPlayed(db, memberId, days),
+    const kept = least === undefined ? undefined : await findKept(db, memberId, cycleOf(window, currency, least));
+    const countNow = () =>
       least === undefined
         ? countActive(db, memberId, [from]).then((found) => found.get(from) ?? 0)
-        : countBetEnough(db, memberId, { ...days, least }),
+        : countBetEnough(db, memberId, { ...days, least });
+    const [played, active, paidIn, bills] = await Promise.all([
+      sumPlayed(db, memberId, days),
+      kept ? kept.members : countNow(),
       sumPaid(db, memberId, { starts: start, ends: end, currency }),
       incomeIn(actor, window),
     ]);
     const { bets, validBet, ggr, bonus } = played;
-    return {
+    const figures = {
       ...{ from, to, active, ...(least !== undefined && { activeFrom: formatMoney(least) }), bets },
       ...{ validBet: formatMoney(validBet), ggr: formatMoney(ggr), net: formatMoney(ggr - bonus) },
       ...{ deposits: formatMoney(paidIn.deposits), withdrawals: formatMoney(paidIn.withdrawals) },
       income: formatMoney(sumOf(bills, 'amount')),
       paid: formatMoney(sumOf(bills, 'paid')),
     };
+    return { figures, asOf: kept?.asOf };
   };
 
   return {
@@ -83,16 +86,18 @@ export function createOverview({ db, settings, income }: OverviewPorts) {
       const days = Array.from({ length: count }, (_, back) => dayBefore(day, count - 1 - back));
       const [from = day] = days;
       const shown = { from, to: day, currency };
-      const cycle = period === 'TODAY' ? undefined : ((await findDividendCycle(db, memberId)) ?? usualCycle);
+      const cycle = period === 'TODAY' ? undefined : await findCycle(db, memberId);
       const kind = cycle?.period ?? 'day';
       const running = windowOf(kind, now, zone);
       const of = period === 'LAST_CYCLE' ? windowBefore(kind, running) : running;
       const how = { now, least: cycle?.activeFrom };
       // before everything else: all that is summed up to this moment is in the figures
-      const asOf = await readSummedUntil(db);
+      const summedUntil = await readSummedUntil(db);
       // one after the other, or a few agents at once would take all connections of this process
-      const figures = await figuresOf(actor, of, how);
-      const before = await figuresOf(actor, windowBefore(kind, of), how);
+      const shownOf = await figuresOf(actor, of, how);
+      const earlier = await figuresOf(actor, windowBefore(kind, of), how);
+      // the oldest of what is shown beside each other
+      const asOf = new Date(Math.min(...[summedUntil, shownOf.asOf ?? summedUntil].map(Number)));
       const [team, active, played, top, bills] = await Promise.all([
         countTeam(db, memberId, today.start),
         countActive(db, memberId, [day, dayBefore(day, 1)]),
@@ -108,7 +113,8 @@ export function createOverview({ db, settings, income }: OverviewPorts) {
       };
       const ofDay = (one: string) => ({ ...playedOn(one), active: active.get(one) ?? 0 });
       return {
-        ...{ currency, timeZone: zone, asOf: asOf.toISOString(), team, figures, before },
+        ...{ currency, timeZone: zone, asOf: asOf.toISOString(), team },
+        ...{ figures: shownOf.figures, before: earlier.figures },
         ...{ today: ofDay(day), yesterday: ofDay(dayBefore(day, 1)) },
         days: days.map(playedOn),
         top: top.map(({ id, username, team: size, validBet }) => ({
@@ -123,10 +129,6 @@ export type Overview = ReturnType<typeof createOverview>;
 
 const sumOf = (bills: AgentIncome['rows'], amount: 'amount' | 'paid'): bigint =>
   bills.reduce((sum, bill) => sum + parseMoney(bill[amount]), 0n);
-
-/** The window of a kind that ends where another one begins. */
-const windowBefore = (kind: WindowKind, { start, zone }: TimeWindow): TimeWindow =>
-  windowOf(kind, new Date(start.getTime() - 1), zone);
 
 /** A calendar day some days earlier. */
 const dayBefore = (day: string, days: number): string =>
