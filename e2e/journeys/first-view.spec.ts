@@ -99,7 +99,17 @@ async function expectHydrated(page: Page, letScripts: () => void): Promise<void>
 test('pages are hydrated as the server rendered them', async ({ page, context }) => {
   await choose(page, 'KM', 'dark');
   await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
-  for (const path of ['/hot', '/promotions', '/help', '/down', '/live'])
+  for (const path of [
+    '/hot',
+    '/promotions',
+    '/help',
+    '/help/rules',
+    '/help/deposit',
+    '/providers/HOUSE',
+    '/join',
+    '/down',
+    '/live',
+  ])
     await test.step(path, async () => {
       const letScripts = await holdScripts(page);
       await openRendered(page, path);

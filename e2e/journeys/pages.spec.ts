@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectShown,
+  forgive,
   scrollDown,
   showTheme,
   test,
@@ -20,7 +21,7 @@ import {
 /** Every public route; the category pages are one. */
 const publicPages = [
   ['/', '/hot', '/rng', '/pvp', '/live'],
-  ['/elott', '/promotions', '/providers', '/help', '/help?tag=terms', '/helpmc'],
+  ['/elott', '/promotions', '/providers', '/help', '/help/terms', '/help/deposit', '/helpmc'],
   ['/down', '/reset', '/reset-password', '/no-such-page'],
 ];
 /** Windows stand over any page; this one is light. */
@@ -92,7 +93,7 @@ function choose(select: SVGElement | HTMLElement, value: string): void {
 /** Goes through pages in one window, each of which is loaded and leaves the console clean. */
 async function eachPage(
   page: Page,
-  faults: readonly string[],
+  faults: string[],
   paths: readonly string[],
   look: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -101,6 +102,8 @@ async function eachPage(
     await test.step(path, async () => {
       await page.setViewportSize(wide);
       await look(path);
+      // the browser names a page whose address leads nowhere by its status
+      if (path === '/no-such-page') forgive(faults, /status of 404/);
       expect(faults, path).toEqual([]);
     });
 }

@@ -86,7 +86,11 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'help',
-    test: own('components/Accordion/\\w+\\.tsx', 'features/content/[Hh]elp', 'routes/(helpmc|_site/help)\\.tsx'),
+    test: own(
+      'components/Accordion/\\w+\\.tsx',
+      'features/content/[Hh]elp',
+      'routes/(helpmc|_site/help(_\\.\\$tag)?)\\.tsx',
+    ),
   },
   {
     name: 'login',

@@ -12,6 +12,7 @@ import { decodableUrl } from '../kernel/http/request-path.ts';
 import type { Config } from './config.ts';
 import { registerContractDocument } from './contract-document.ts';
 import { createModules, type Modules } from './modules.ts';
+import { createAddedPages } from './server-rendering/added-pages.ts';
 import { pageMethods, registerStaticWeb } from './server-rendering/static-web.ts';
 
 export interface ServerDeps {
@@ -66,7 +67,8 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   for (const register of modules.registrations) await register(app);
   registerContractDocument(app);
-  await registerStaticWeb(app, config, modules.settings, notifier, modules.listProviders);
+  const listAdded = createAddedPages(modules.listProviders, (language) => modules.content.help(language, undefined));
+  await registerStaticWeb(app, config, modules.settings, notifier, listAdded);
 
   closeGracefully(app, modules);
   return { app, modules };

@@ -49,20 +49,29 @@ const directives = (policy: unknown): Record<string, string> =>
 
 describe('the pages', () => {
   test.each([
-    '/',
-    '/index.html',
-    '/register.html',
-    '/help/deposit',
-    '/rng?q=1',
-    '/game',
-    '//x',
-    '/50%',
-    '/%E0%A4%A?q=1',
-  ])('%s is the one page, never kept by a cache', async (path) => {
+    ['/', 200],
+    ['/register.html', 200],
+    ['/rng?q=1', 200],
+    ['/game', 200],
+    ['/no-such-page', 404],
+    ['/help/nowhere', 404],
+    ['//x', 404],
+    ['/50%', 404],
+    ['/%E0%A4%A?q=1', 404],
+  ])('%s is the one page, never kept by a cache, under status %i', async (path, status) => {
     const answer = await get(path);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/index.html?affiliateCode=A1', '/?affiliateCode=A1'],
+    ['/slots', '/rng'],
+    ['/help?tag=rules&lang=km', '/help/rules?lang=km'],
+  ])('%s has moved to %s for good', async (path, target) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
   });
 
   test('are in the brand that the merchant chooses, under another tag', async () => {

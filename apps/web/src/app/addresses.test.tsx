@@ -64,6 +64,9 @@ test.each([
   // a typing error that became an address, and points, which have no page of their own yet
   ['/lottert?gameCode=mekong-5-45', '/lottery?gameCode=mekong-5-45'],
   ['/integral', '/'],
+  ['/help?tag=terms', '/help/terms'],
+  ['/help?tag=terms&q=age', '/help/terms?q=age'],
+  ['/help/No%20Tag', '/help'],
   ['/rng', '/rng'],
   ['/lott', '/lott'],
 ])('%s leads to %s', async (address, target) => {
@@ -139,6 +142,8 @@ describe('every address that is written down', () => {
     const known: Record<string, unknown> = {};
     for (const { options } of matchedRoutes)
       if (typeof options.validateSearch === 'function') Object.assign(known, options.validateSearch(raw as never));
+    if (foundRoute.fullPath === '/help/$tag' && !tags.has(routeParams.tag ?? ''))
+      return `there is no tag "${routeParams.tag}"`;
     const page = searchParams.get('page') ?? '';
     if (pathname === '/member') Object.assign(known, ofMemberPages[page]?.(raw));
     if (pathname === '/agentHome') Object.assign(known, ofAgentPages[page]?.(raw));
@@ -175,6 +180,7 @@ describe('every address that is written down', () => {
     ['/promotion', 'no route has this path'],
     ['/help?topic=terms', 'its page knows no "topic"'],
     ['/help?tag=nowhere', 'there is no tag "nowhere"'],
+    ['/help/nowhere', 'there is no tag "nowhere"'],
     ['/hot?kind=rng', 'its page does not take kind=rng'],
     ['/member?page=wallet', 'there is no page "wallet"'],
     ['/member?page=depositv2&bet=B1', 'its page knows no "bet"'],

@@ -71,7 +71,7 @@ describe('pages that the gateway sends', () => {
     return Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   };
 
-  test.each(['/hot', '/help', '/promotions', '/rng'])(
+  test.each(['/hot', '/help', '/help/rules', '/promotions', '/rng', '/join', '/providers/SUNB'])(
     '%s has the providers of its footer, which is hydrated after the header has asked for them',
     async (path) => {
       const page = await renderOnServer({ path, host: 'localhost', language: 'EN', template, files: {} }, gateway);

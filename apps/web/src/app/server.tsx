@@ -31,11 +31,15 @@ export const serverRenderedPaths: readonly string[] = [
   '/seamless',
   '/elott',
   '/providers',
+  '/join',
 ];
+
+/** Where the pages lie that the content or the catalogue adds: one for each topic of the help centre, one for each provider. */
+export const serverRenderedFolders: readonly string[] = ['/help/', '/providers/'];
 
 /** A page to be rendered. */
 export interface ServerRenderRequest {
-  /** One of {@link serverRenderedPaths}. */
+  /** One of {@link serverRenderedPaths}, or a page in {@link serverRenderedFolders}. */
   readonly path: string;
   /** Host and port that the visitor came by. */
   readonly host: string;

@@ -35,12 +35,12 @@ export function Footer() {
           label: t({ message: 'Become an agent', comment: 'Page for whoever wants to be an agent of the site' }),
           href: '/join',
         },
-        { label: t`Fair play`, href: '/help?tag=fairness' },
-        { label: t`Safer play`, href: signedIn ? '/member?page=safer' : '/help?tag=safer-play' },
-        { label: t`Rules`, href: '/help?tag=rules' },
-        { label: t`Terms`, href: '/help?tag=terms' },
-        { label: t`Privacy`, href: '/help?tag=privacy' },
-        { label: t`Contact`, href: '/help?tag=contact' },
+        { label: t`Fair play`, href: '/help/fairness' },
+        { label: t`Safer play`, href: signedIn ? '/member?page=safer' : '/help/safer-play' },
+        { label: t`Rules`, href: '/help/rules' },
+        { label: t`Terms`, href: '/help/terms' },
+        { label: t`Privacy`, href: '/help/privacy' },
+        { label: t`Contact`, href: '/help/contact' },
       ]}
     />
   );

@@ -55,7 +55,7 @@ test('a page has the name of the site as its title, and its web manifest', () =>
 });
 
 test('a page that search engines may list has the title and the tags of its head', () => {
-  const head = { title: 'Slots · Mekong', tags: '<meta name="description" content="Slots">' };
+  const head = { isFound: true, title: 'Slots · Mekong', tags: '<meta name="description" content="Slots">' };
   const html = brandPage(page, { brand: 'lantern', name: 'Mekong', head });
   expect(html).toContain('<title>Slots · Mekong</title>');
   expect(html).toContain('<meta name="description" content="Slots"><link rel="apple-touch-icon"');

@@ -25,6 +25,8 @@ export interface Ready {
   type: 'ready';
   /** Pages that it renders. */
   paths: readonly string[];
+  /** Where those lie that content and catalogue add: beginnings of paths. */
+  folders: readonly string[];
 }
 
 /** A call that a page needs. */

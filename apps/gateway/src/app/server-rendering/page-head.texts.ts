@@ -10,6 +10,17 @@ const TITLES = {
   app: /*i18n*/ { id: 'page.app.title', message: 'App download' },
   providers: /*i18n*/ { id: 'page.providers.title', message: 'Providers' },
   seamless: /*i18n*/ { id: 'page.seamless.title', message: 'One wallet' },
+  join: /*i18n*/ { id: 'page.join.title', message: 'Become an agent' },
+  apply: /*i18n*/ { id: 'page.apply.title', message: 'Apply as an agent' },
+} as const;
+
+/** The same of pages that search engines leave out. */
+const PERSONAL_TITLES = {
+  reset: /*i18n*/ { id: 'page.reset.title', message: 'Reset password' },
+  game: /*i18n*/ { id: 'page.game.title', message: 'Game' },
+  member: /*i18n*/ { id: 'page.member.title', message: 'My account' },
+  agent: /*i18n*/ { id: 'page.agent.title', message: 'Agent centre' },
+  missing: /*i18n*/ { id: 'page.missing.title', message: 'Page not found' },
 } as const;
 
 /** What search engines show below the title, in one or two sentences. {brand} is the name of the site, {family} that of a game family or a provider. */
@@ -52,6 +63,14 @@ const DESCRIPTIONS = {
     id: 'page.help.description',
     message: 'Answers about your account, game rules, fair play and safer play at {brand}.',
   },
+  join: /*i18n*/ {
+    id: 'page.join.description',
+    message: 'How agents of {brand} are paid: compare the plans, and try an example before you apply.',
+  },
+  apply: /*i18n*/ {
+    id: 'page.apply.description',
+    message: 'Apply to become an agent of {brand}: the form, and how your application stands.',
+  },
   app: /*i18n*/ {
     id: 'page.app.description',
     message: 'Put {brand} on your phone: scan the code and play in the app or in your browser.',
@@ -62,18 +81,31 @@ const DESCRIPTIONS = {
 export type PageKind =
   | {
       readonly title: keyof typeof TITLES;
-      readonly description: 'hot' | 'promotions' | 'help' | 'app' | 'providers' | 'seamless';
+      readonly description: 'hot' | 'promotions' | 'help' | 'app' | 'providers' | 'seamless' | 'join' | 'apply';
     }
   | { readonly title: keyof typeof CATEGORY_TEXTS; readonly description: 'family' | 'lottery' }
   /** Of one provider, under its name. */
   | { readonly title: 'provider'; readonly description: 'provider'; readonly name: string }
+  /** Of an article of the help centre, with its first words. */
+  | { readonly title: 'article'; readonly description: 'article'; readonly name: string; readonly text: string }
   | { readonly title: undefined; readonly description: 'home' };
+
+/** A page that search engines leave out, by its title. */
+export type PersonalTitle = keyof typeof PERSONAL_TITLES | 'LOTT';
+
+/** Title of a page that search engines leave out, in a language. */
+export async function composeTitle(page: PersonalTitle, language: LanguageCode): Promise<string> {
+  const { LOTT } = CATEGORY_TEXTS;
+  return (await createServerI18n(language))._({ ...PERSONAL_TITLES, LOTT }[page]);
+}
 
 /** Title (none for home) and description of a page, in a language. */
 export async function composePageTexts(kind: PageKind, language: LanguageCode, brand: string) {
   const i18n = await createServerI18n(language);
+  const { tag } = languageOf(language);
+  if (kind.title === 'article') return { title: kind.name, description: kind.text, tag };
   const title =
     kind.title === 'provider' ? kind.name : kind.title && i18n._({ ...TITLES, ...CATEGORY_TEXTS }[kind.title]);
   const description = i18n._({ ...DESCRIPTIONS[kind.description], values: { brand, family: title } });
-  return { title, description, tag: languageOf(language).tag };
+  return { title, description, tag };
 }

@@ -1,7 +1,7 @@
 import type { BannerScene } from '@mekong/art/banner-scenes';
 import { type LanguageCode, languageOf } from '@mekong/i18n/registry';
 import { html as markup } from '../../kernel/http/html.ts';
-import { composePageTexts, type PageKind } from './page-head.texts.ts';
+import { composePageTexts, composeTitle, type PageKind, type PersonalTitle } from './page-head.texts.ts';
 
 interface Listed {
   readonly kind: PageKind;
@@ -17,9 +17,13 @@ const family = (title: Extract<PageKind, { description: 'family' | 'lottery' }>[
 });
 const help: Listed = { kind: { title: 'help', description: 'help' }, scene: 'fair-play' };
 
+const home: Listed = { kind: { title: undefined, description: 'home' }, scene: 'water-festival' };
+
 /** Pages that look alike to every visitor, and so are for search engines, by path. */
 const LISTED: Readonly<Record<string, Listed>> = {
-  '/': { kind: { title: undefined, description: 'home' }, scene: 'water-festival' },
+  '/': home,
+  '/register': { ...home, canonical: '/' },
+  '/register.html': { ...home, canonical: '/' },
   '/hot': { kind: { title: 'hot', description: 'hot' }, scene: 'lotus-night' },
   '/promotions': { kind: { title: 'promotions', description: 'promotions' }, scene: 'play-money' },
   '/help': help,
@@ -37,40 +41,59 @@ const LISTED: Readonly<Record<string, Listed>> = {
   '/seamless': { kind: { title: 'seamless', description: 'seamless' }, scene: 'lotus-night' },
   '/elott': { kind: { title: 'ELOTT', description: 'lottery' }, scene: 'calm-river' },
   '/providers': { kind: { title: 'providers', description: 'providers' }, scene: 'lotus-night' },
+  '/join': { kind: { title: 'join', description: 'join' }, scene: 'calm-river' },
+  '/join/apply': { kind: { title: 'apply', description: 'apply' }, scene: 'calm-river' },
 };
 
-/** A provider with its name in the language of the page. */
-export interface ListedProvider {
-  readonly code: string;
+/** Titles of the other pages by path: of an account, of a game, or a step on the way to one. Search engines leave them out. */
+const PERSONAL: Readonly<Record<string, PersonalTitle>> = {
+  '/reset': 'reset',
+  '/reset-password': 'reset',
+  '/game': 'game',
+  '/member': 'member',
+  '/agentHome': 'agent',
+  '/integral': 'member',
+  '/lott': 'LOTT',
+  '/lottery': 'LOTT',
+  '/vnlottery': 'LOTT',
+  '/sealottery': 'LOTT',
+};
+
+/** Pages that content or catalogue adds: its path, and what its head says in the language of the page. */
+export interface AddedPage {
+  readonly path: string;
+  /** Of a provider, or the title of an article. */
   readonly name: string;
+  /** What search engines show below it; default: what is said of every provider. */
+  readonly text?: string;
 }
 
-/** Whether a page is about providers, so that its head needs their names. */
-export const isAboutProviders = (path: string): boolean => path.startsWith('/providers/');
+/** Whether a page is one of those that content or catalogue adds, so that its head needs them. */
+export const isAdded = (path: string): boolean => path.startsWith('/providers/') || path.startsWith('/help/');
 
-const providerPath = (code: string): string => `/providers/${code}`;
-
-/** The page of a provider; a typed code may be in small letters. */
-function providerPage(path: string, providers: readonly ListedProvider[]): Listed | undefined {
-  const found = providers.find(({ code }) => providerPath(code).toLowerCase() === path.toLowerCase());
+/** One of the added pages; a typed address may be in small letters. */
+function addedPage(path: string, added: readonly AddedPage[]): Listed | undefined {
+  const found = added.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (!found) return undefined;
-  const { code, name } = found;
-  return {
-    kind: { title: 'provider', description: 'provider', name },
-    scene: 'lotus-night',
-    canonical: providerPath(code),
-  };
+  const { path: canonical, name, text } = found;
+  return text === undefined
+    ? { kind: { title: 'provider', description: 'provider', name }, scene: 'lotus-night', canonical }
+    : { kind: { title: 'article', description: 'article', name, text }, scene: 'fair-play', canonical };
 }
 
-/** Paths that a sitemap names, beside those of providers. */
-export const listedPaths: readonly string[] = Object.keys(LISTED).filter((path) => !LISTED[path]?.canonical);
+const own = <T>(pages: Readonly<Record<string, T>>, path: string): T | undefined =>
+  Object.hasOwn(pages, path) ? pages[path] : undefined;
 
-/** Paths of the pages of providers. */
-export const providerPaths = (providers: readonly ListedProvider[]): string[] =>
-  providers.map(({ code }) => providerPath(code));
+/** The page of a link that resets a password; its address holds a secret. */
+const isReset = (path: string): boolean => /^\/reset\/[^/]+$/.test(path);
+
+/** Paths that a sitemap names, beside those of added pages. */
+export const listedPaths: readonly string[] = Object.keys(LISTED).filter((path) => !LISTED[path]?.canonical);
 
 /** What the head of a page says to search engines, and to sites and chats that show a link to it. */
 export interface PageHead {
+  /** Whether there is a page under this address. */
+  readonly isFound: boolean;
   readonly title: string;
   /** Tags for the end of the head. */
   readonly tags: string;
@@ -88,8 +111,8 @@ export interface HeadFacts {
   readonly isNamed: boolean;
   /** Languages that the merchant offers. */
   readonly offered: readonly LanguageCode[];
-  /** Providers, for pages about one of them. */
-  readonly providers?: readonly ListedProvider[] | undefined;
+  /** Pages that content and catalogue add, for those that may be one of them. */
+  readonly added?: readonly AddedPage[] | undefined;
 }
 
 /** Address of a page in a language; without one it is in that of the reader. */
@@ -102,15 +125,21 @@ export const alternatesOf = (origin: string, path: string, offered: readonly Lan
   { hreflang: 'x-default', href: addressIn(origin, path) },
 ];
 
-/**
- * Title, description, addresses in other languages and preview of a page.
- *
- * @returns undefined for a page that is not for search engines
- */
-export async function pageHeadOf(facts: HeadFacts): Promise<PageHead | undefined> {
-  const { path, origin, name, language, isNamed, offered, providers = [] } = facts;
-  const listed = Object.hasOwn(LISTED, path) ? LISTED[path] : providerPage(path, providers);
-  if (!listed) return undefined;
+/** The head of a page that search engines leave out, or of none. */
+async function unlistedHead({ path, language, name }: HeadFacts): Promise<PageHead> {
+  const found = own(PERSONAL, path) ?? (isReset(path) ? 'reset' : undefined);
+  return {
+    isFound: found !== undefined,
+    title: `${await composeTitle(found ?? 'missing', language)} · ${name}`,
+    tags: markup`<meta name="robots" content="noindex">`.text,
+  };
+}
+
+/** Title, description, addresses in other languages and preview of a page; of one that is not for search engines the title alone. */
+export async function pageHeadOf(facts: HeadFacts): Promise<PageHead> {
+  const { path, origin, name, language, isNamed, offered, added = [] } = facts;
+  const listed = own(LISTED, path) ?? addedPage(path, added);
+  if (!listed) return unlistedHead(facts);
   const { kind, scene, canonical = path } = listed;
   const { title, description, tag } = await composePageTexts(kind, language, name);
   const full = title ? `${title} · ${name}` : name;
@@ -137,5 +166,5 @@ export async function pageHeadOf(facts: HeadFacts): Promise<PageHead | undefined
     ),
     markup`<meta name="twitter:card" content="summary_large_image">`,
   ];
-  return { title: full, tags: tags.map(({ text }) => text).join('') };
+  return { isFound: true, title: full, tags: tags.map(({ text }) => text).join('') };
 }

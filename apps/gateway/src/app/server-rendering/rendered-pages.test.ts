@@ -9,6 +9,7 @@ import { createRenderedPages, type PageKey, type RenderedPages } from './rendere
 const PROGRAM = `
 let count = 0;
 export const serverRenderedPaths = ['/', '/broken', '/elsewhere', '/count', '/curious', '/whole'];
+export const serverRenderedFolders = ['/help/'];
 export async function renderOnServer({ path, host, language, template, files }, fetch) {
   if (path === '/broken') throw new Error('The brush fell.');
   if (path === '/elsewhere') return undefined;
@@ -75,6 +76,11 @@ describe('rendered pages', () => {
     await rendered(key('/whole'), /^<html><head><title>Mekong<\/title>/);
     await rendered(key('/whole', { brand: 'orchid' }), /^<html data-brand="orchid"><head>.*<link [^>]*orchid\.css">/);
     await rendered(key('/whole', { name: 'Orchid House' }), /<title>Orchid House<\/title>/);
+  });
+
+  test('are those of topics and providers too, which lie below others', async () => {
+    await rendered(key('/help/rules'), /^page: Hello/);
+    expect(await read(key('/helpful'))).toBeUndefined();
   });
 
   test('come in every form that browsers take', async () => {

@@ -23,7 +23,10 @@ export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language' | keyof P
 
 /** The public pages, rendered by the site's own code and kept for some seconds. */
 export interface RenderedPages {
-  /** The page with its content; undefined when there is none (yet): the empty page does the same, later. */
+  /**
+   * The page with its content; undefined when there is none (yet): the empty page does the same, later. Only for pages that
+   * exist: anybody may make up paths.
+   */
   get(key: PageKey): Promise<RenderedPage | undefined>;
   /** What pages show has changed: none that was rendered before, or is being rendered, is sent to anybody who asks from now on. */
   forget(): void;
@@ -53,20 +56,22 @@ export function createRenderedPages(
   const underWay = new Map<string, Promise<RenderedPage | undefined>>();
   let forgotten = 0;
   const waiting = new Map<number, (page: RenderedPage | undefined) => void>();
-  let paths: ReadonlySet<string> = new Set();
+  let isRendered = (_path: string): boolean => false;
   let drawings = 0;
 
   const say = (message: ToRenderer): void => worker.postMessage(message);
   worker.on('error', (error) => {
     // without the thread every page is sent empty, as a site without a gateway does
     app.log.error({ err: error }, 'pages are no longer rendered ahead');
-    paths = new Set();
+    isRendered = () => false;
     for (const give of waiting.values()) give(undefined);
     waiting.clear();
   });
   worker.on('message', async (message: FromRenderer) => {
-    if (message.type === 'ready') paths = new Set(message.paths);
-    else if (message.type === 'ask') {
+    if (message.type === 'ready') {
+      const { paths, folders } = message;
+      isRendered = (path) => paths.includes(path) || folders.some((folder) => path.startsWith(folder));
+    } else if (message.type === 'ask') {
       const { id, url, headers } = message;
       const { statusCode, body } = await app.inject({ method: 'GET', url, headers });
       say({ type: 'answer', id, status: statusCode, body });
@@ -99,7 +104,7 @@ export function createRenderedPages(
 
   return {
     async get(key) {
-      if (!paths.has(key.path)) return undefined;
+      if (!isRendered(key.path)) return undefined;
       const name = JSON.stringify([key.host, key.language, key.brand, key.name, key.path, key.head?.tags]);
       const found = kept.get(name);
       const age = found ? performance.now() - found.at : Number.POSITIVE_INFINITY;

@@ -11,6 +11,7 @@ import { createSheetInliner, createStyleSheets, type StyledPage } from './style-
 /** The built program of the site that renders pages. */
 interface SiteProgram {
   serverRenderedPaths: readonly string[];
+  serverRenderedFolders: readonly string[];
   renderOnServer(
     request: { path: string; host: string; language: string; template: string; files: object },
     fetch: (url: string, init?: RequestInit) => Promise<Response>,
@@ -25,7 +26,7 @@ const port = parentPort;
 if (!port) throw new Error('renderer.ts runs as a thread.');
 const { webRoot, template } = workerData as { webRoot: string; template: string };
 const program = pathToFileURL(join(webRoot, '.server', 'server.js')).href;
-const { serverRenderedPaths, renderOnServer } = (await import(program)) as SiteProgram;
+const { serverRenderedPaths, serverRenderedFolders, renderOnServer } = (await import(program)) as SiteProgram;
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
 const withStyles = createStyleSheets(webRoot, template);
 const inBrand = createBrandPage(webRoot);
@@ -76,4 +77,4 @@ function pack({ html, styleHashes }: StyledPage): RenderedPage {
   };
 }
 
-say({ type: 'ready', paths: serverRenderedPaths });
+say({ type: 'ready', paths: serverRenderedPaths, folders: serverRenderedFolders });

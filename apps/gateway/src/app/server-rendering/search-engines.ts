@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListedProvider } from './page-head.ts';
+import type { AddedPage } from './page-head.ts';
 import { ROBOTS_PATH, robotsText, SITEMAP_PATH, sitemapIndex, sitemapOf } from './sitemap.ts';
 
 /**
@@ -8,13 +8,13 @@ import { ROBOTS_PATH, robotsText, SITEMAP_PATH, sitemapIndex, sitemapOf } from '
  *
  * @param origin where the site is, without a slash at the end
  * @param offeredTo languages on offer; undefined under an address that is not the merchant's, which has none of this
- * @param listProviders those that have a page
+ * @param listAdded pages that content and catalogue add
  */
 export function registerSearchEngines(
   app: FastifyInstance,
   origin: string,
   offeredTo: (request: FastifyRequest) => Promise<readonly LanguageCode[] | undefined>,
-  listProviders: (language: LanguageCode) => Promise<readonly ListedProvider[]>,
+  listAdded: (language: LanguageCode) => Promise<readonly AddedPage[]>,
 ): void {
   const get = (
     path: string,
@@ -35,6 +35,6 @@ export function registerSearchEngines(
   get('/sitemap-:language.xml', 'application/xml', async (offered, { params }) => {
     const { language } = params as { language: string };
     const code = offered.find((known) => known.toLowerCase() === language);
-    return code && sitemapOf(origin, code, offered, await listProviders(code));
+    return code && sitemapOf(origin, code, offered, await listAdded(code));
   });
 }

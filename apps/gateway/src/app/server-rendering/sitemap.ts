@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { html as markup } from '../../kernel/http/html.ts';
-import { addressIn, alternatesOf, type ListedProvider, listedPaths, providerPaths } from './page-head.ts';
+import { type AddedPage, addressIn, alternatesOf, listedPaths } from './page-head.ts';
 
 /** Where robots read the rules and find the sitemap. */
 export const ROBOTS_PATH = '/robots.txt';
@@ -35,12 +35,12 @@ export const sitemapOf = (
   origin: string,
   language: LanguageCode,
   offered: readonly LanguageCode[],
-  providers: readonly ListedProvider[],
+  added: readonly AddedPage[],
 ): string =>
   head +
   markup`<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[
     ...listedPaths,
-    ...providerPaths(providers),
+    ...added.map(({ path }) => path),
   ].map(
     (path) =>
       markup`<url><loc>${addressIn(origin, path, language)}</loc>${alternatesOf(origin, path, offered).map(

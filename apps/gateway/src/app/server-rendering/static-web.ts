@@ -18,7 +18,8 @@ import { contentSecurityPolicy, withConnections, withStyles } from '../content-s
 import { PAGE_METHODS, sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
-import { isAboutProviders, type ListedProvider, pageHeadOf } from './page-head.ts';
+import { movedTo } from './moved-pages.ts';
+import { type AddedPage, isAdded, pageHeadOf } from './page-head.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { webManifest } from './web-manifest.ts';
@@ -51,7 +52,7 @@ export async function registerStaticWeb(
   config: Config,
   settings: Settings,
   notifier: Notifier,
-  listProviders: (language: LanguageCode) => Promise<readonly ListedProvider[]>,
+  listAdded: (language: LanguageCode) => Promise<readonly AddedPage[]>,
 ): Promise<void> {
   const indexFile = join(config.webRoot, 'index.html');
   if (!existsSync(indexFile)) {
@@ -78,8 +79,8 @@ export async function registerStaticWeb(
     const { language, isNamed } = readerOf(request, merchant);
     const offered = offeredLanguages(merchant.languages);
     const path = pathOf(request);
-    const providers = isAboutProviders(path) ? await listProviders(language) : undefined;
-    const facts = { path, origin, name: merchant.name, language, isNamed, offered, providers };
+    const added = isAdded(path) ? await listAdded(language) : undefined;
+    const facts = { path, origin, name: merchant.name, language, isNamed, offered, added };
     const head = isOurs ? await pageHeadOf(facts) : undefined;
     return {
       all,
@@ -96,7 +97,7 @@ export async function registerStaticWeb(
       const { all, entry } = await siteOf(request);
       return entry.domainInvalid ? undefined : offeredLanguages(all.merchant.languages);
     },
-    listProviders,
+    listAdded,
   );
   const brandFiles = readBrandFiles(config.webRoot);
   app.get(MANIFEST_PATH, { config: { rateLimit: false } }, async (request, reply) => {
@@ -110,12 +111,14 @@ export async function registerStaticWeb(
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
+    const moved = movedTo(path, queryOf(request));
+    if (moved !== undefined) return reply.redirect(moved, 301);
     const site = await siteOf(request);
     const current = currentPage(site.owner);
     const page = { ...current, policy: withConnections(current.policy, site.all.domains.origins) };
     const rendered = renderedPages && (await renderedFor(request, renderedPages, site));
     // the page says so too, when it has been loaded
-    if (isAboutProviders(path) && site.owner.name !== undefined && !site.owner.head) reply.code(404);
+    if (site.owner.head && !site.owner.head.isFound) reply.code(404);
     return sendPage(request, reply, page, rendered);
   });
 }
@@ -146,7 +149,7 @@ const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.sl
 async function renderedFor(request: FastifyRequest, views: RenderedPages, { entry, owner, language, isNamed }: Site) {
   // what an address asks for besides the page, the browser shows by itself
   if (queryOf(request) && !isNamed) return undefined;
-  if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
+  if (entry.domainInvalid || entry.regionRestriction || entry.maintenance || !owner.head?.isFound) return undefined;
   return views.get({ path: pathOf(request), host: request.host, language, ...owner });
 }
 

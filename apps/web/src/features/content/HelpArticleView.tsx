@@ -13,18 +13,20 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ArrowLeft } from 'lucide';
 import { usePermission } from '../../queries/status.ts';
-import { type HelpHome, helpPath } from './help-articles.ts';
+import { articlePath, type HelpHome } from './help-articles.ts';
 
 interface HelpArticleViewProps {
   readonly article: HelpArticle;
   /** Other articles of its topic. */
   readonly others: readonly HelpArticle[];
+  /** All articles. */
+  readonly all: readonly HelpArticle[];
   /** Where the links stay. */
   readonly home: HelpHome;
 }
 
 /** One article of the help centre; beside it what goes with it, and whom to ask when it did not help. */
-export function HelpArticleView({ article, others, home }: HelpArticleViewProps) {
+export function HelpArticleView({ article, others, all, home }: HelpArticleViewProps) {
   const { t } = useLingui();
   const { imageCDNs, customerService } = usePermission();
   const { tag: language } = useLanguage();
@@ -40,9 +42,9 @@ export function HelpArticleView({ article, others, home }: HelpArticleViewProps)
                 <Heading level={2} size="subtitle">
                   <Trans>More on this topic</Trans>
                 </Heading>
-                {others.map(({ id, title }) => (
-                  <Link key={id} href={helpPath({ tag: article.tag, article: id }, home)}>
-                    {title}
+                {others.map((other) => (
+                  <Link key={other.id} href={articlePath(other, all, home)}>
+                    {other.title}
                   </Link>
                 ))}
               </Stack>

@@ -8,10 +8,12 @@ import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { usePermission } from '../../queries/status.ts';
-import { type HelpHome, helpPath, topicBeside } from './help-articles.ts';
+import { articlePath, type HelpHome, topicBeside } from './help-articles.ts';
 
 interface HelpListProps {
   readonly articles: readonly HelpArticle[];
+  /** All articles of the help centre. */
+  readonly all: readonly HelpArticle[];
   /** What was searched for. */
   readonly words: string | undefined;
   /** Name of a topic by its tag. */
@@ -23,7 +25,7 @@ interface HelpListProps {
 }
 
 /** The articles that were found, each opened in its place, with a link to its own page. */
-export function HelpList({ articles, words, label, home, isOneTopic }: HelpListProps) {
+export function HelpList({ articles, all, words, label, home, isOneTopic }: HelpListProps) {
   const { t } = useLingui();
   const { imageCDNs } = usePermission();
   const { tag: language } = useLanguage();
@@ -48,7 +50,7 @@ export function HelpList({ articles, words, label, home, isOneTopic }: HelpListP
         content: (
           <Stack gap={4}>
             <HtmlContent html={content} imageHosts={imageCDNs} lang={language} />
-            <Link href={helpPath({ tag, article: id }, home)}>
+            <Link href={articlePath({ id, tag }, all, home)}>
               <Trans>Open this article</Trans>
             </Link>
           </Stack>

@@ -10,8 +10,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useCallback } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { latePart } from '../../parts/late-part.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { helpQuery } from '../../queries/help.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
@@ -23,6 +24,7 @@ import {
   type HelpHome,
   type HelpQuestion,
   helpPath,
+  namingArticle,
   openArticle,
   tagsOf,
   topicOf,
@@ -31,12 +33,9 @@ import { helpLabels } from './help-labels.ts';
 import { isGuide } from './tutorial/guides.ts';
 
 /** Shown on one topic alone, with texts of the deposit page. */
-const DepositTutorial = lazy(async () => {
-  const [{ DepositTutorial: Tutorial }] = await Promise.all([
-    import('./tutorial/DepositTutorial.tsx'),
-    loadArea('account'),
-  ]);
-  return { default: Tutorial };
+const DepositTopic = latePart(async () => {
+  const [{ DepositTopic: Topic }] = await Promise.all([import('./tutorial/DepositTopic.tsx'), loadArea('account')]);
+  return Topic;
 });
 
 interface HelpScreenProps {
@@ -53,27 +52,28 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
   const { tag, q } = question;
   const { data: articles, error, refetch, isFetching } = useQuery(helpQuery(code));
   const navigate = useNavigate();
-  const [text, setText] = useSearchText(q, (words) =>
-    navigate({
-      to: home,
-      search: (said) => ({ ...said, q: words, article: undefined }),
-      replace: true,
-      resetScroll: false,
-    }),
+  const go = useCallback(
+    (to: HelpQuestion) => void navigate({ href: helpPath(to, home), replace: true, resetScroll: false }),
+    [navigate, home],
   );
+  const choose = useCallback((chosen: string) => go({ tag: chosen }), [go]);
+  const [text, setText] = useSearchText(q, (words) => go({ tag, q: words }));
   const isSearched = q !== undefined || question.article !== undefined;
-  const guides = (!isSearched && tag !== undefined && topicOf(tag) === 'deposit' && articles?.filter(isGuide)) || [];
-  const open = articles && guides.length === 0 ? openArticle(articles, question) : undefined;
+  const hasGuides = !isSearched && tag !== undefined && topicOf(tag) === 'deposit' && articles?.some(isGuide) === true;
+  const open = articles && !hasGuides ? openArticle(articles, question) : undefined;
   const named = open?.tag ?? tag;
   const topic = named === undefined ? undefined : topicOf(named);
   // the cards of all topics lead to them
   const isOverview = topic === undefined && q === undefined && question.article === undefined;
-  usePageTitle(open?.title ?? t`Help centre`);
+  usePageTitle((articles && namingArticle(articles, question)?.title) ?? t`Help centre`);
 
-  const label = (name: string): string => {
-    const known = helpLabels[topicOf(name)];
-    return known ? i18n._(known) : name;
-  };
+  const label = useCallback(
+    (name: string): string => {
+      const known = helpLabels[topicOf(name)];
+      return known ? i18n._(known) : name;
+    },
+    [i18n],
+  );
   return (
     <Stack gap={6}>
       <PageHeader
@@ -111,6 +111,7 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
         (open ? (
           <HelpArticleView
             article={open}
+            all={articles}
             home={home}
             others={findArticles(articles, { tag: topicOf(open.tag) }).filter(({ id }) => id !== open.id)}
           />
@@ -126,27 +127,12 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
           </StateView>
         ) : isOverview ? (
           <HelpTopics articles={articles} label={label} home={home} />
-        ) : guides.length > 0 ? (
-          <Suspense fallback={<Skeleton shape="control" />}>
-            <DepositTutorial
-              articles={guides}
-              tag={tag}
-              onChoose={(chosen) =>
-                void navigate({ to: home, search: { tag: chosen }, replace: true, resetScroll: false })
-              }
-            >
-              <HelpList
-                articles={findArticles(articles, { tag: 'deposit' }).filter((article) => !isGuide(article))}
-                words={undefined}
-                label={label}
-                home={home}
-                isOneTopic
-              />
-            </DepositTutorial>
-          </Suspense>
+        ) : hasGuides ? (
+          <DepositTopic articles={articles} tag={tag} label={label} home={home} onChoose={choose} />
         ) : (
           <HelpList
             articles={findArticles(articles, question)}
+            all={articles}
             words={q}
             label={label}
             home={home}

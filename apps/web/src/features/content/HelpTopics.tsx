@@ -22,7 +22,7 @@ import {
   User,
   Wallet,
 } from 'lucide';
-import { findArticles, type HelpHome, helpPath, tagsOf } from './help-articles.ts';
+import { articlePath, findArticles, type HelpHome, helpPath, tagsOf } from './help-articles.ts';
 import { helpSentences } from './help-sentences.ts';
 
 /** Questions of a topic on its card. */
@@ -72,9 +72,9 @@ export function HelpTopics({ articles, label, home }: HelpTopicsProps) {
               {findArticles(articles, { tag })
                 .filter(({ title }) => title !== label(tag))
                 .slice(0, most)
-                .map(({ id, title }) => (
-                  <Link key={id} href={helpPath({ tag, article: id }, home)}>
-                    {title}
+                .map((article) => (
+                  <Link key={article.id} href={articlePath(article, articles, home)}>
+                    {article.title}
                   </Link>
                 ))}
             </Stack>

@@ -1,6 +1,14 @@
 import type { HelpArticle } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
-import { findArticles, helpPath, openArticle, tagsOf, topicBeside } from './help-articles.ts';
+import {
+  articlePath,
+  findArticles,
+  helpPath,
+  namingArticle,
+  openArticle,
+  tagsOf,
+  topicBeside,
+} from './help-articles.ts';
 
 const article = (id: string, tag: string, title: string, content = ''): HelpArticle => ({
   id,
@@ -60,7 +68,23 @@ describe('help centre', () => {
 
   test('writes addresses that read back', () => {
     expect(helpPath({})).toBe('/help');
-    expect(helpPath({ tag: 'safer-play', article: '7' })).toBe('/help?tag=safer-play&article=7');
+    expect(helpPath({ tag: 'safer-play' })).toBe('/help/safer-play');
+    expect(helpPath({ tag: 'safer-play', article: '7' })).toBe('/help/safer-play?article=7');
+    expect(helpPath({ q: 'seeds' })).toBe('/help?q=seeds');
+  });
+
+  test('has an article under its tag alone, where the tag leads to no other', () => {
+    const [rules, , seeds] = articles;
+    expect(rules && articlePath(rules, articles)).toBe('/help/rules');
+    expect(seeds && articlePath(seeds, articles)).toBe('/help/fairness?article=3');
+    expect(rules && articlePath(rules, articles, '/helpmc')).toBe('/helpmc?tag=rules');
+  });
+
+  test('names its page after the open article, or the first of the topic', () => {
+    expect(namingArticle(articles, { article: '3' })?.title).toBe('Seeds');
+    expect(namingArticle(articles, { tag: 'fairness' })?.title).toBe('Fair play');
+    expect(namingArticle(articles, { tag: 'fairness', q: 'x' })).toBeUndefined();
+    expect(namingArticle(articles, {})).toBeUndefined();
   });
 
   test('leads from the help without header to no page with one', () => {

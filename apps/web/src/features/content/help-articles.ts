@@ -62,14 +62,37 @@ export function openArticle(
 export type HelpHome = '/help' | '/helpmc';
 
 /**
- * Address of a place in the help centre.
+ * Address of a place in the help centre. In the site each tag has a page of its own, which search engines list.
  *
  * @param home default: the one in the site
  */
 export function helpPath({ tag, article, q }: HelpQuestion, home: HelpHome = '/help'): string {
   const search = new URLSearchParams();
-  if (tag !== undefined) search.set('tag', tag);
+  const page = tag !== undefined && home === '/help' ? `${home}/${tag}` : home;
+  if (tag !== undefined && page === home) search.set('tag', tag);
   if (article !== undefined) search.set('article', article);
   if (q !== undefined) search.set('q', q);
-  return search.size > 0 ? `${home}?${search}` : home;
+  return search.size > 0 ? `${page}?${search}` : page;
 }
+
+/**
+ * Address of an article: that of its tag, where this leads to no other.
+ *
+ * @param articles all articles
+ * @param home default: the help centre in the site
+ */
+export function articlePath(
+  { id, tag }: Pick<HelpArticle, 'id' | 'tag'>,
+  articles: readonly HelpArticle[],
+  home?: HelpHome,
+): string {
+  const isAlone = findArticles(articles, { tag }).length === 1;
+  return helpPath(isAlone ? { tag } : { tag, article: id }, home);
+}
+
+/** The article that a page of the help centre is named after: the one that is open, or the first of the tag. */
+export const namingArticle = (articles: readonly HelpArticle[], question: HelpQuestion): HelpArticle | undefined =>
+  openArticle(articles, question) ??
+  (question.q === undefined && question.article === undefined
+    ? articles.find(({ tag }) => tag === question.tag)
+    : undefined);

@@ -24,7 +24,7 @@ const found = (words: string, signedIn = false) => findPages(words, { i18n, menu
 
 test('a page is found by any part of its name, by its beginning first', () => {
   expect(found('PROMO')).toEqual(['/promotions']);
-  expect(found('play')).toEqual(['/help?tag=safer-play', '/help?tag=fairness']);
+  expect(found('play')).toEqual(['/help/safer-play', '/help/fairness']);
   expect(found('hot games')).toEqual(['/hot']);
 });
 

@@ -42,10 +42,10 @@ const sitePages: readonly SitePage[] = [
   { path: '/member?page=securityCenter', label: msg`My account`, glyph: CircleUserRound, isPersonal: true },
   { path: '/member?page=personalHistoryCopy', label: msg`Betting record`, glyph: ReceiptText, isPersonal: true },
   { path: '/help', label: msg`Help centre`, glyph: LifeBuoy },
-  { path: '/help?tag=contact', label: msg`Contact`, glyph: MessageCircle },
-  { path: '/help?tag=safer-play', label: msg`Safer play`, glyph: HeartHandshake },
-  { path: '/help?tag=fairness', label: msg`Fair play`, glyph: Scale },
-  { path: '/help?tag=rules', label: msg`Rules`, glyph: ScrollText },
+  { path: '/help/contact', label: msg`Contact`, glyph: MessageCircle },
+  { path: '/help/safer-play', label: msg`Safer play`, glyph: HeartHandshake },
+  { path: '/help/fairness', label: msg`Fair play`, glyph: Scale },
+  { path: '/help/rules', label: msg`Rules`, glyph: ScrollText },
   { path: '/down', label: msg`App download`, glyph: Smartphone },
 ];
 

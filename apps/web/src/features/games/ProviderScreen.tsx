@@ -16,7 +16,7 @@ import { picturePath, srcSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { gamePath } from '../../parts/game-card.ts';
-import { GameNews } from '../../parts/game-news/GameNews.tsx';
+import { GameNewsLine } from '../../parts/game-news/GameNewsLine.tsx';
 import { useHearts } from '../../parts/use-hearts.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { providersPath } from '../../parts/wall-vendors.ts';
@@ -121,7 +121,7 @@ function Known({ provider }: { readonly provider: Provider }) {
               }
             />
           )}
-          <GameNews of={{ vendor: vassalage }} />
+          <GameNewsLine of={{ vendor: vassalage }} />
           <ProviderHeroBest {...hearts} title={t`Most played games`} games={features} />
           {!found && list.error && (
             <Failure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />

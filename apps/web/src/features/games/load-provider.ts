@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { gameAnnouncementsQuery } from '../../queries/game-announcements.ts';
 import { gameListQuery } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { currentLanguage } from '../../state/language.ts';
@@ -14,7 +15,9 @@ export async function loadProvider(queryClient: QueryClient, code: string): Prom
   const menus = await queryClient.ensureQueryData(gameMenusQuery(language)).catch(() => undefined);
   if (!menus) return true;
   const provider = providerIn(providersOf(menus.categories), code);
-  if (provider && !provider.vendor.planned)
+  if (provider && !provider.vendor.planned) {
     void queryClient.prefetchInfiniteQuery(gameListQuery(providerFilter(provider, language)));
+    void queryClient.prefetchQuery(gameAnnouncementsQuery({ vendor: provider.vendor.vassalage }, language));
+  }
   return provider !== undefined;
 }

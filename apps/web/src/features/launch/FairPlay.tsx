@@ -61,7 +61,7 @@ export function FairPlay({ game }: { readonly game: GameCard }) {
       <Link href="/member?page=personalHistoryCopy">
         <Trans>See my bets</Trans>
       </Link>
-      <Link href="/help?tag=fairness">
+      <Link href="/help/fairness">
         <Trans>How fair play works</Trans>
       </Link>
     </Stack>

@@ -65,7 +65,7 @@ export function LotteryLobby({ group, onGroupChange, words = '', vendor }: Lotte
               clockOffset={clockOffset}
             />
           </Tabs>
-          <Link href="/help?tag=fairness">
+          <Link href="/help/fairness">
             <Trans>How draws are made fair</Trans>
           </Link>
         </Stack>

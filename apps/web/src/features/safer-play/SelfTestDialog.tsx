@@ -122,7 +122,7 @@ function Outcome({ answers, onClose }: OutcomeProps) {
       </Text>
       <Inline gap={3} justify="end">
         {(result === 'some' || result === 'many') && (
-          <ButtonLink href="/help?tag=safer-play">
+          <ButtonLink href="/help/safer-play">
             <Trans>People who help</Trans>
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { NewsLine } from '@mekong/ui/patterns/NewsLine';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Announced, gameAnnouncementsQuery } from '../../queries/game-announcements.ts';
 import { keptList } from '../../state/kept-list.ts';
 import { useAnnouncementDialog } from '../use-announcement-dialog.tsx';
@@ -25,7 +25,9 @@ export function GameNewsLine({ of, isPaused = false }: GameNewsLineProps) {
   const { code } = useLanguage();
   const { data } = useQuery(gameAnnouncementsQuery(of, code));
   const announced = usePaused(data?.promotion, isPaused);
-  const [closedIds, setClosedIds] = useState(dismissed.read);
+  // a server knows nothing of them: read before the first frame of this browser
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
+  useLayoutEffect(() => setClosedIds(dismissed.read()), []);
   const { open, dialog } = useAnnouncementDialog(announced);
   return (
     <>

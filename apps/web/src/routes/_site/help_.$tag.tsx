@@ -1,8 +1,26 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isHelpTag, topicSearch } from '../../features/content/content-search.ts';
+import { HelpScreen } from '../../features/content/HelpScreen.tsx';
+import { loadHelp } from '../-help-page.ts';
 
-/** The other form of the address of a topic; a tag that makes no sense shows all topics. */
+/** A topic or an article of the help centre, by its tag; one that makes no sense shows all topics. */
 export const Route = createFileRoute('/_site/help_/$tag')({
+  validateSearch: topicSearch,
   beforeLoad: ({ params: { tag } }) => {
-    throw redirect({ to: '/help', search: { tag }, replace: true });
+    if (!isHelpTag(tag)) throw redirect({ to: '/help', replace: true });
   },
+  loader: async (page) => {
+    loadHelp(page);
+    // what the page is filled from is code of that page
+    const [{ loadTopic }] = await Promise.all([import('../../features/content/help-topic.ts'), loadArea('games')]);
+    loadTopic(page.context.queryClient, page.params.tag);
+  },
+  component: HelpTopicPage,
 });
+
+function HelpTopicPage() {
+  const { tag } = Route.useParams();
+  const { article, q } = Route.useSearch();
+  return <HelpScreen question={{ tag, article, q }} />;
+}

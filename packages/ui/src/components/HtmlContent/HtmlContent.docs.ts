@@ -5,7 +5,10 @@ export const docs: PartDocs = {
   purpose: 'Shows markup that others wrote, after sanitising it.',
   useWhen: ['Announcements, terms and help of the merchant.'],
   avoidWhen: ['Our own texts: take `Text` and `Heading`.'],
-  anatomy: ['Skeleton until the sanitiser is there', 'The text, in a box that keeps it from covering anything else'],
+  anatomy: [
+    'The text, in a box that keeps it from covering anything else',
+    'Skeleton until the sanitiser is there, for a text that is not well formed',
+  ],
   dos: [
     'Give `lang` when the text is in another language than the page.',
     'Hand over `imageHosts`: pictures from elsewhere are left out.',

@@ -1,7 +1,8 @@
 import { codeOfTag, languageOf } from '@mekong/i18n/registry';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StateView } from '../StateView/StateView.tsx';
+import { elementsOf } from './elements.ts';
 import * as css from './HtmlContent.css.ts';
 import { getSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts';
 
@@ -31,15 +32,32 @@ function directionOf(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
 }
 
 /**
- * The one place that shows markup of others. It is sanitised by an allow-list though the gateway did so before, and put
- * into the page as nodes, so that no string ever becomes markup here; its box keeps it from covering anything else.
+ * The one place that shows markup of others. What the merchant's editor writes becomes elements one by one, by a closed list,
+ * so that a server renders it too; anything else is sanitised in the browser, though the gateway did so before, and put into
+ * the page as nodes. No string ever becomes markup here, and its box keeps the text from covering anything else.
  */
 export function HtmlContent({ html, imageHosts = none, lang, dir = directionOf(lang) }: HtmlContentProps) {
+  // compared by content: callers hand over a new list with every answer of the server
+  const hosts = imageHosts.join('\n');
+  const elements = useMemo(() => elementsOf(html, hosts.split('\n').filter(Boolean)), [html, hosts]);
+  if (elements === undefined) return <Sanitised html={html} hosts={hosts} lang={lang} dir={dir} />;
+  return (
+    <div className={css.root} lang={lang} dir={dir} aria-busy={false}>
+      {elements}
+    </div>
+  );
+}
+
+interface SanitisedProps extends Pick<HtmlContentProps, 'html' | 'lang' | 'dir'> {
+  /** One on each line. */
+  readonly hosts: string;
+}
+
+/** A text that was not understood as it stands: the browser reads it, and the sanitiser takes out what has no place here. */
+function Sanitised({ html, hosts, lang, dir }: SanitisedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [sanitize, setSanitize] = useState<Sanitize | undefined>(getSanitizer);
   const [hasFailed, setFailed] = useState(false);
-  // compared by content: callers hand over a new list with every answer of the server
-  const hosts = imageHosts.join('\n');
 
   const load = useCallback((): void => {
     setFailed(false);

@@ -25,7 +25,7 @@ export const registerFixture: Pick<
   },
   password: { name: 'password', isRequired: true, rules: registerRulesFixture },
   confirmation: { name: 'confirmPassword', isRequired: true },
-  agreement: { name: 'agreement', isChecked: true, termsHref: '/help?tag=terms', privacyHref: '/help?tag=privacy' },
+  agreement: { name: 'agreement', isChecked: true, termsHref: '/help/terms', privacyHref: '/help/privacy' },
   age: { name: 'age', isChecked: false, least: 18 },
 };
 

@@ -83,8 +83,8 @@ export function useRegisterFields({
     agreement: {
       ...boxOf(agreement.field),
       error: agreement.fieldState.error?.message,
-      termsHref: '/help?tag=terms',
-      privacyHref: '/help?tag=privacy',
+      termsHref: '/help/terms',
+      privacyHref: '/help/privacy',
     },
     age: { ...boxOf(age.field), error: age.fieldState.error?.message, least: settings.minAge },
   };

@@ -87,8 +87,8 @@ function TermsForm({ due, onDone, settings, onOutdated }: TermsFormProps) {
           agreement={{
             ...boxOf(agreement.field),
             error: agreement.fieldState.error?.message,
-            termsHref: '/help?tag=terms',
-            privacyHref: '/help?tag=privacy',
+            termsHref: '/help/terms',
+            privacyHref: '/help/privacy',
           }}
           age={asksAge ? { ...boxOf(age.field), error: age.fieldState.error?.message, least: minAge } : undefined}
         />

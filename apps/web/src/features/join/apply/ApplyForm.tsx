@@ -42,7 +42,7 @@ export function ApplyForm({ countries, onSent }: ApplyFormProps) {
           label={
             <Trans>
               I accept the{' '}
-              <Link href="/help?tag=terms" isInText>
+              <Link href="/help/terms" isInText>
                 terms
               </Link>
               , and that my details are kept to decide on this application.
