@@ -96,7 +96,7 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
     name: 'login',
     test: own(
       'components/SocialButtons/SocialButtons\\.tsx',
-      'features/auth/login/(\\w*LoginModal|EndedNotice|LoginFields|free-play|login-|return-path|use-)',
+      'features/auth/login/(\\w*LoginModal|EndedNotice|LockReason|LoginFields|free-play|login-|return-path|use-)',
       'features/auth/social/Social(LinkForm|Offer)\\.tsx',
       'patterns/LoginForm/\\w+\\.tsx',
     ),
