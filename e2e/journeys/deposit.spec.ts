@@ -90,6 +90,6 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   // an order above the limit, and a launch during the exclusion
   expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('403')]);
   await page.getByRole('link', { name: 'Limits and breaks' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
 });

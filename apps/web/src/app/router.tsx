@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { leadsToCentre } from '../entry/centre-path.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
 import { RouteErrorScreen } from '../shell/RouteErrorScreen.tsx';
@@ -38,6 +39,18 @@ export function createSiteRouter(
   // of a link that the pointer came near: nothing is shown yet, and nothing is lost when it does not come
   const { preloadRoute } = router;
   router.preloadRoute = (options) => loadAhead(() => preloadRoute(options));
+  const { navigate } = router;
+  const navigatePlainly = navigate as (options: object) => Promise<void>;
+  const navigateOver = (options: object): Promise<void> =>
+    import('../state/over-page.ts').then(
+      (part) => part.navigateOver(router, navigatePlainly, options),
+      // without it a centre is a page like any other
+      () => navigatePlainly(options),
+    );
+  router.navigate = ((options: Parameters<typeof leadsToCentre>[0]) =>
+    leadsToCentre(options) || router.latestLocation.maskedLocation
+      ? navigateOver(options)
+      : navigatePlainly(options)) as typeof navigate;
   router.subscribe('onBeforeNavigate', needNow);
   return router;
 }

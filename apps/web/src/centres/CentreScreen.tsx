@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/MemberCentre';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { MemberCentreDialog } from '@mekong/ui/patterns/MemberCentreDialog';
+import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Asker, CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
 import { useSwitches } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
-import { useLeave } from '../state/use-leave.ts';
 import { type CentrePages, type OpenedPage, offeredPages } from './centre.ts';
 
 /** What the router hands to the screen of a centre. */
@@ -12,6 +12,10 @@ export interface CentreVisit {
   /** The page that the address names; undefined when it does not exist for whoever asks. */
   readonly opened: OpenedPage | undefined;
   readonly values: SearchValues;
+  /** Leaves the centre. */
+  readonly onClose: () => void;
+  /** The centre lies over the page that it was opened from. */
+  readonly over?: { readonly scrollerRef: Ref<HTMLDivElement> } | undefined;
 }
 
 interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label' | 'rank'> {
@@ -25,39 +29,44 @@ interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label'
 }
 
 /** A centre: the menu of its registry, with what waits on each page, and one page. */
-export function CentreScreen({ pages, path, opened, values, missing, holds, ...frame }: CentreScreenProps) {
+export function CentreScreen({ pages, path, opened, values, missing, holds, over, ...frame }: CentreScreenProps) {
   const { i18n } = useLingui();
   const account = useSessionValue('account') ?? '';
   const nickname = useSessionValue('nickname');
   const viewer = useViewer();
   const isOn = useSwitches();
   const [badges, setBadges] = useState<Readonly<Record<string, PageBadge | undefined>>>({});
-  const leave = useLeave();
   const note = useCallback(
     (name: string, badge: PageBadge | undefined) => setBadges((others) => ({ ...others, [name]: badge })),
     [],
   );
   const offered = offeredPages(pages, { viewer, isOn, holds });
+  const centre = {
+    ...frame,
+    name: nickname || account,
+    items: offered.map(({ name, title, icon }) => ({
+      key: name,
+      label: i18n._(title),
+      glyph: icon,
+      href: `${path}?page=${name}`,
+      isCurrent: name === opened?.name,
+      badge: badges[name],
+    })),
+    children: (
+      <>
+        {offered.map(
+          ({ name, useBadge }) => useBadge && <Badge key={name} name={name} useBadge={useBadge} onChange={note} />,
+        )}
+        {opened ? <opened.Page key={opened.name} values={values} /> : missing}
+      </>
+    ),
+  };
 
+  if (!over) return <MemberCentre {...centre} />;
   return (
-    <MemberCentre
-      {...frame}
-      name={nickname || account}
-      items={offered.map(({ name, title, icon }) => ({
-        key: name,
-        label: i18n._(title),
-        glyph: icon,
-        href: `${path}?page=${name}`,
-        isCurrent: name === opened?.name,
-        badge: badges[name],
-      }))}
-      onClose={leave}
-    >
-      {offered.map(
-        ({ name, useBadge }) => useBadge && <Badge key={name} name={name} useBadge={useBadge} onChange={note} />,
-      )}
-      {opened ? <opened.Page key={opened.name} values={values} /> : missing}
-    </MemberCentre>
+    <MemberCentreDialog {...centre} open scrollerRef={over.scrollerRef}>
+      <Suspense>{centre.children}</Suspense>
+    </MemberCentreDialog>
   );
 }
 

@@ -65,6 +65,7 @@ async function show(values: SearchValues, ...on: WhitelabelNode['modId'][]) {
       opened={opened}
       values={values}
       missing={<h1>Missing</h1>}
+      onClose={() => undefined}
     />
   );
   const router = createRouter({

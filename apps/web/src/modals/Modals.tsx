@@ -3,6 +3,7 @@ import { ModalHost } from '@mekong/ui/patterns/ModalHost';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { opensAgentCentre } from '../entry/account-type.ts';
+import { fromAddress } from '../state/address.ts';
 import { useModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
@@ -59,11 +60,14 @@ function useSessionEndNotice(): void {
     if (reason === undefined) return;
     if (reason === 'elsewhere') {
       setSessionEnd(undefined);
-      void router.invalidate();
+      // the page behind may be open to everybody, the centre over it is not
+      const { maskedLocation } = router.latestLocation;
+      void (maskedLocation ? router.navigate({ href: maskedLocation.href, replace: true }) : router.invalidate());
       return;
     }
     const { href } = router.buildLocation({
       to: '.',
+      ...fromAddress(router),
       search: (search) => ({ ...search, modal: undefined, returnTo: undefined }),
     });
     open('login', href);

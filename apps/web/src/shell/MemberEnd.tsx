@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowDownToLine, Play } from 'lucide';
 import { useCallback, useRef } from 'react';
 import { hasAgentButton, isTrial } from '../entry/account-type.ts';
@@ -27,6 +27,7 @@ export function MemberEnd() {
   const asOf = useBalanceAsOf(dataUpdatedAt);
   const guard = useGuard();
   const navigate = useNavigate();
+  const router = useRouter();
   const viewer = useViewer();
   const play = usePlay();
   const askedAt = useRef(0);
@@ -61,6 +62,7 @@ export function MemberEnd() {
             }
       }
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
+      onIntent={() => void router.preloadRoute({ to: '/member' }).catch(() => undefined)}
       mark={<UnreadMark />}
       {...(viewer.signedIn &&
         hasAgentButton(viewer.type) && {

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { LateModals } from '../modals/LateModals.tsx';
 import { useNextImageSource } from '../queries/images.ts';
 import { useMerchant } from '../queries/status.ts';
+import { LateCentre } from './LateCentre.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useDomainRoutes } from './use-domain-routes.ts';
@@ -20,6 +21,7 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
   return (
     <UiProvider direction={direction} linkComponent={SiteLink} nextImageSource={useNextImageSource()} locale={locale}>
       {children}
+      <LateCentre />
       <LateModals />
       <Toasts />
     </UiProvider>

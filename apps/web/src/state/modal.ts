@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /** Every modal of the site by the name that stands in the URL (`?modal=login`). */
@@ -40,9 +40,15 @@ export interface ModalControl {
   close(): void;
 }
 
+/** What the address says that the browser shows, which is that of a centre when one lies over the page; as its route reads it. */
+export function useAddressSearch() {
+  const own = useSearch({ strict: false });
+  return useRouterState({ select: ({ location }) => location.maskedLocation?.search }) ?? own;
+}
+
 /** The open modal is part of the address: it can be linked to, survives a reload, and "back" closes it. */
 export function useModal(): ModalControl {
-  const { modal } = useSearch({ strict: false });
+  const { modal } = useAddressSearch();
   const navigate = useNavigate();
   const show = useCallback(
     (name: ModalName | undefined, replace: boolean, returnTo?: string) =>
@@ -51,6 +57,7 @@ export function useModal(): ModalControl {
         search: (search) => ({ ...search, modal: name, returnTo: name && (returnTo ?? search.returnTo) }),
         replace,
         resetScroll: false,
+        state: { isWindow: !replace },
       }),
     [navigate],
   );

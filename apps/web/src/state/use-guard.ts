@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { guard } from '../entry/guard.ts';
+import { fromAddress } from './address.ts';
 import { useModal } from './modal.ts';
 import { currentViewer } from './session.ts';
 
@@ -19,6 +20,7 @@ export function useGuard(): (action: () => void, rule?: { openToTrial?: boolean 
       if (verdict === 'login-required') {
         const { href } = router.buildLocation({
           to: '.',
+          ...fromAddress(router),
           search: (search) => ({ ...search, modal: undefined, returnTo: undefined }),
         });
         open('login', href);

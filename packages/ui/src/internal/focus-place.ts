@@ -28,7 +28,7 @@ export function focusPlace(place: FocusPlace): void {
   if (activeElement && activeElement !== body) return;
   for (const { parent, index } of place) {
     if (!parent.isConnected) continue;
-    if (parent.matches('main, body')) {
+    if (parent.matches('main, [data-content], body')) {
       if (parent instanceof HTMLElement) parent.focus({ preventScroll: true });
       return;
     }

@@ -19,6 +19,7 @@ import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
+import { focusContent } from '../../state/content.ts';
 import { useOwnDraft } from '../../state/use-draft.ts';
 
 interface EvidenceFormProps {
@@ -74,7 +75,7 @@ export function EvidenceForm({ partNo, sent, onClose }: EvidenceFormProps) {
         uploads.forget();
         toast({ tone: 'positive', title: t`We have it. You get an answer within 24 hours` });
         // the form goes away
-        document.getElementById('content')?.focus();
+        focusContent();
       },
     },
   );
@@ -127,7 +128,7 @@ export function EvidenceForm({ partNo, sent, onClose }: EvidenceFormProps) {
                   forgetDraft();
                   uploads.forget();
                   onClose();
-                  document.getElementById('content')?.focus();
+                  focusContent();
                 }}
               >
                 <Trans>Cancel</Trans>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
 import { serverClockOffset } from '../../queries/status.ts';
+import { focusContent } from '../../state/content.ts';
 import { useHasDraft } from '../../state/use-draft.ts';
 import { EvidenceForm } from './EvidenceForm.tsx';
 
@@ -34,7 +35,7 @@ export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
       await confirmReceived({ path: { partNo }, body: { whole } });
       toast({ tone: 'positive', title: t`Thank you. It is marked as received` });
       // the buttons go away
-      document.getElementById('content')?.focus();
+      focusContent();
     } catch (error) {
       setFailure(error);
     } finally {

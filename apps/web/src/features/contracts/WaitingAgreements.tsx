@@ -2,9 +2,9 @@ import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidat
 import { session } from '@mekong/api-client/session';
 import type { AgentContract } from '@mekong/api-client/types';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { waitingContracts } from '../../parts/agents/waiting.ts';
+import { useAddress } from '../../state/address.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { useTurn } from '../../state/use-turn.ts';
 
@@ -29,9 +29,8 @@ export function WaitingAgreements({ hasToWait }: WaitingAgreementsProps) {
   const kept = useSessionValue('contractsClose');
   // an older page of this tab has kept no more than whether the window was closed
   const putOff = Array.isArray(kept) ? kept : undefined;
-  const isOnPage = useLocation({
-    select: ({ pathname, search }) => pathname === '/agentHome' && search.page === 'contracts',
-  });
+  const { pathname, search } = useAddress();
+  const isOnPage = pathname === '/agentHome' && search.page === 'contracts';
   const { data } = useQuery(getConsolidatedOptions());
   const contracts = data ? waitingContracts(data) : [];
   const found = contracts.map(keyOf);

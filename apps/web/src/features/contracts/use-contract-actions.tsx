@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { KnownKind } from '../../parts/agents/contract-labels.ts';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { contractsKey } from '../../queries/contracts.ts';
+import { contentElement } from '../../state/content.ts';
 import { linkIdOf } from './use-contract-rows.tsx';
 
 /** A kind as the table knows it. */
@@ -82,8 +83,8 @@ function keepFocus(contractId: string, frames = watchedFrames): void {
     if (!document.activeElement || document.activeElement === document.body) {
       const place =
         document.getElementById(linkIdOf(contractId))?.querySelector('a') ??
-        document.querySelector<HTMLElement>('[role=dialog]') ??
-        document.getElementById('content');
+        [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ??
+        contentElement();
       place?.focus();
     }
     if (frames > 1) keepFocus(contractId, frames - 1);

@@ -5,6 +5,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { CircleQuestionMark } from 'lucide';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
+import { focusContent } from '../../state/content.ts';
 import { DepositStart } from './DepositStart.tsx';
 import { type DepositSearch, depositSearch } from './deposit-search.ts';
 import { OrderView } from './OrderView.tsx';
@@ -31,7 +32,7 @@ export function DepositPage({ search }: { readonly search: DepositSearch }) {
           onOrder={(order) => {
             show({ order, method: undefined, amount: undefined });
             // the form goes away
-            document.getElementById('content')?.focus();
+            focusContent();
           }}
           hrefOf={(order) => hrefOf({ order, method: undefined, amount: undefined })}
         />

@@ -8,6 +8,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Stepper } from '@mekong/ui/Stepper';
 import { useEffect, useRef } from 'react';
+import { focusContent } from '../../state/content.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { DepositSearch } from './deposit-search.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
@@ -40,8 +41,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
   const before = useRef(state);
   useEffect(() => {
     // what had the focus may have gone with the state before
-    if (before.current !== state && document.activeElement === document.body)
-      document.getElementById('content')?.focus();
+    if (before.current !== state && document.activeElement === document.body) focusContent();
     before.current = state;
   }, [state]);
   return (

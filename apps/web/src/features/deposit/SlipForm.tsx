@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
+import { focusContent } from '../../state/content.ts';
 
 interface SlipFormProps {
   readonly orderNo: string;
@@ -39,7 +40,7 @@ export function SlipForm({ orderNo, slipIds, isLookedFor }: SlipFormProps) {
       await attachSlips({ path: { orderNo }, body: { fileIds: results } });
       uploads.forget();
       // the form begins anew
-      document.getElementById('content')?.focus();
+      focusContent();
     } catch (error) {
       setFailure(error);
     } finally {

@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleX, Hourglass, Send } from 'lucide';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { identityCheckQuery } from '../../queries/identity.ts';
+import { focusContent } from '../../state/content.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { canSend, stateOfStep, statusOf, steps } from './fields.ts';
 import { IdentityState } from './IdentityState.tsx';
@@ -42,7 +43,7 @@ export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
   const send = () =>
     act('send', async () => {
       queryClient.setQueryData(identityCheckQuery().queryKey, await sendIdentityCheck({}));
-      document.getElementById('content')?.focus();
+      focusContent();
     });
   return (
     <Stack gap={4}>

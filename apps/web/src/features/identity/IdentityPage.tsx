@@ -10,6 +10,7 @@ import { Failure } from '../../parts/Failure.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { identityCheckQuery } from '../../queries/identity.ts';
+import { focusContent } from '../../state/content.ts';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { IdentityChecklist } from './IdentityChecklist.tsx';
 import { type IdentitySearch, identitySearch, stepNames } from './identity-search.ts';
@@ -51,7 +52,7 @@ export function IdentityPage({ search: { step } }: { readonly search: IdentitySe
   /** The next step; after the last one the checklist, from which everything is sent. */
   const goOn = () => {
     show({ step: stepNames[stepNames.indexOf(step) + 1] });
-    document.getElementById('content')?.focus();
+    focusContent();
   };
   return (
     <Stack gap={5}>

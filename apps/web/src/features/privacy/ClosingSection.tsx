@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { useAction } from '../../parts/step-up/use-action.tsx';
+import { focusContent } from '../../state/content.ts';
 import { AccountRest } from './AccountRest.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { SmallRest } from './SmallRest.tsx';
@@ -41,7 +42,7 @@ function OwnClosing() {
   const shown = data?.state;
   useEffect(() => {
     // what was pressed has gone with what it stood in
-    if (shown !== undefined && isChanged.current) document.getElementById('content')?.focus();
+    if (shown !== undefined && isChanged.current) focusContent();
     isChanged.current = false;
   }, [shown]);
   const takeState = (state: AccountClosing) => {

@@ -9,6 +9,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { useAction } from '../../parts/step-up/use-action.tsx';
+import { focusContent } from '../../state/content.ts';
 import { useTakeState } from './use-safer-play.ts';
 
 /** The break that is in force: until when, that money can leave, and the way back after an exclusion. */
@@ -62,7 +63,7 @@ export function BreakNotice({ taken }: { readonly taken: PlayBreak }) {
               void act('stay', async () => {
                 takeState(await takeBackReturn());
                 // the button goes away
-                document.getElementById('content')?.focus();
+                focusContent();
               })
             }
           >

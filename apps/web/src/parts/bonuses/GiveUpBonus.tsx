@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshBonuses } from '../../queries/bonuses.ts';
 import { walletQuery } from '../../queries/wallet.ts';
+import { focusContent } from '../../state/content.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 
 /** Ends a bonus that is in play or waits, after a question that says in money what goes and what stays. */
@@ -35,7 +36,7 @@ export function GiveUpBonus({ bonus: { id, state, amount, balance, currency } }:
     // refused or done: it may have ended
     await refreshBonuses(queryClient);
     // its button has gone with it
-    if (isDone) document.getElementById('content')?.focus();
+    if (isDone) focusContent();
   }
   return (
     <div>

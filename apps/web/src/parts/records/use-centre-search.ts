@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { fromAddress } from '../../state/address.ts';
 import type { SearchValues } from '../centre-page.ts';
 
 /**
@@ -22,6 +23,6 @@ export function useCentreSearch<Search extends object>(
     show: (change: Partial<Search>, replace = false): void =>
       void navigate({ ...at(change), replace, resetScroll: false }),
     /** The address with a change. */
-    hrefOf: (change: Partial<Search>): string => router.buildLocation(at(change)).href,
+    hrefOf: (change: Partial<Search>): string => router.buildLocation({ ...at(change), ...fromAddress(router) }).href,
   };
 }

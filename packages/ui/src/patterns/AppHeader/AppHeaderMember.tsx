@@ -32,6 +32,8 @@ export interface AppHeaderMemberProps {
   readonly mark?: ReactNode;
   /** Opens the agent centre; without it there is no agent button. */
   readonly onOpenAgent?: (() => void) | undefined;
+  /** The pointer, a finger or the focus comes near: load what they open. */
+  readonly onIntent?: (() => void) | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function AppHeaderMember({
   onOpenMember,
   mark,
   onOpenAgent,
+  onIntent,
 }: AppHeaderMemberProps) {
   const { t } = useLingui();
   return (
@@ -74,7 +77,8 @@ export function AppHeaderMember({
           onClick={onRefresh}
         />
       </span>
-      <span className={css.wide}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the buttons inside are the controls */}
+      <span className={css.wide} onPointerEnter={onIntent} onFocus={onIntent}>
         <Button variant="soft" icon={action.icon} onClick={action.onPress}>
           {action.label}
         </Button>
@@ -85,7 +89,8 @@ export function AppHeaderMember({
           {mark}
         </button>
       </span>
-      <span className={css.narrow}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the button inside is the control */}
+      <span className={css.narrow} onPointerEnter={onIntent} onFocus={onIntent}>
         <IconButton icon={action.icon} label={action.label} variant="soft" onClick={action.onPress} />
       </span>
     </>

@@ -33,8 +33,9 @@ export const root = style(
 
 // by its mark and not by its class: named here, its styles would move to another place of the first sheet
 globalStyle(`:has(${root}) [data-thumb]`, { '@layer': { patterns: { '@media': { [phone]: { display: 'none' } } } } });
-// what gets the focus scrolls clear of it, and a page that has no bar, and so no room for one, ends above it
+// what gets the focus scrolls clear of it, and a page that has no bar, and so no room for one, ends above it; so does a page in
+// a dialog that fills the screen
 const room = `calc(${space[4]}px + var(${height}, ${bottomBarHeight}px))`;
-globalStyle(`:root:has(${root})`, {
+globalStyle(`:is(:root, [data-scroller]):has(${root})`, {
   '@layer': { patterns: { '@media': { [phone]: { scrollPaddingBlockEnd: room, paddingBlockEnd: room } } } },
 });

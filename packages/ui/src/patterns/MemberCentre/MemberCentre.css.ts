@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { control } from '../../styles/control.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
@@ -13,9 +13,13 @@ import { weight } from '../../tokens/type.ts';
 const { color, leading, size } = vars;
 const wide = from('desktop');
 
+/** How high the centre is at least: the screen, unless the dialog that it stands in says otherwise. */
+export const height = createVar();
+const whole = fallbackVar(height, '100dvh');
+
 export const root = style(
   pattern({
-    minBlockSize: '100dvh',
+    minBlockSize: whole,
     vars: { [stickyTop]: `${headHeights.narrow}px` },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +50,7 @@ export const side = style(
       [wide]: {
         zIndex: z.base,
         alignSelf: 'start',
-        blockSize: '100dvh',
+        blockSize: whole,
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         borderBlockEnd: 0,

@@ -11,6 +11,7 @@ import { Table } from '../../components/Table/Table.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { memberCentreFixtures } from './MemberCentre.fixtures.ts';
 import { MemberCentre } from './MemberCentre.tsx';
+import { MemberCentreDialog } from './MemberCentreDialog.tsx';
 
 const rows = ['Lotus Fortune', 'River Baccarat A', 'Mekong 5/45', 'Naga Catch', 'Derby Night'].map((game, index) => ({
   game,
@@ -94,6 +95,38 @@ export const EscapeClosesTheDialogFirst: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Over the page that it was opened from: Escape and its button close it, and the focus goes back to what opened it. */
+export const OverAPage: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
+  render: function OverAPage(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Heading level={1}>Slots</Heading>
+        <Button onClick={() => setOpen(true)}>Open the centre</Button>
+        <MemberCentreDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the centre' });
+    const dialog = () => screen.queryByRole('dialog', { name: 'Member centre' });
+    const closed = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog()).toHaveFocus());
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await closed();
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog()).toHaveFocus());
   },
 };
 

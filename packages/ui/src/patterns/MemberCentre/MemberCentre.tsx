@@ -1,13 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { IconGlyph } from '../../components/Icon/Icon.tsx';
 import * as css from './MemberCentre.css.ts';
-import { MemberCentreMenu } from './MemberCentreMenu.tsx';
+import { MemberCentreSide } from './MemberCentreSide.tsx';
 
 /** One page of the centre. */
 export interface MemberCentreItem {
@@ -58,44 +52,14 @@ function useLeaveOnEscape(onClose: () => void): void {
 }
 
 /**
- * Where members look after their account: who they are, the menu of pages, and one page. Below 1024 px the menu is behind
- * a button that says how much waits in it.
+ * Where members look after their account, as a page: who they are, the menu of pages, and one page. Below 1024 px the menu
+ * is behind a button that says how much waits in it. Opened over another page it is a `MemberCentreDialog`.
  */
-export function MemberCentre({ label, name, avatar, rank, items, children, onClose }: MemberCentreProps) {
-  const { t } = useLingui();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  useLeaveOnEscape(onClose);
-  const waiting = items.flatMap(({ badge }) => (badge && badge.count > 0 ? [badge] : []));
-
+export function MemberCentre({ children, ...side }: MemberCentreProps) {
+  useLeaveOnEscape(side.onClose);
   return (
     <div className={css.root}>
-      <aside className={css.side}>
-        <div className={css.who}>
-          <Avatar name={name} src={avatar} />
-          <span className={css.names}>
-            <bdi className={css.name}>{name}</bdi>
-            {rank && <span className={css.rank}>{rank}</span>}
-          </span>
-          <button type="button" className={css.opener} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-            {t`Menu`}
-            <Badge
-              count={waiting.reduce((sum, { count }) => sum + count, 0)}
-              label={waiting.map(({ label }) => label).join(', ')}
-            />
-            <Icon glyph={ChevronDown} />
-          </button>
-          <IconButton icon={X} label={t`Close`} onClick={onClose} />
-        </div>
-        <MemberCentreMenu label={label ?? t`Member centre`} items={items} />
-      </aside>
-      <Dialog open={isMenuOpen} onOpenChange={setMenuOpen} title={label ?? t`Member centre`} size="sm" isFlush>
-        <MemberCentreMenu
-          label={label ?? t`Pages of the member centre`}
-          items={items}
-          isInSheet
-          onFollow={() => setMenuOpen(false)}
-        />
-      </Dialog>
+      <MemberCentreSide {...side} />
       <main className={css.page} id="content" tabIndex={-1}>
         {children}
       </main>

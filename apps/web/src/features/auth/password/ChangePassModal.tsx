@@ -7,13 +7,13 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { ChangePasswordForm } from '@mekong/ui/patterns/ChangePasswordForm';
 import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { renewPersonal } from '../../../queries/account.ts';
 import { loadMember } from '../../../queries/open-session.ts';
 import { signOut } from '../../../queries/sign-out.ts';
-import type { ModalProps } from '../../../state/modal.ts';
+import { type ModalProps, useAddressSearch } from '../../../state/modal.ts';
 import { useSessionValue } from '../../../state/session.ts';
 import { currentTimes, keepTimes } from '../../../state/session-times.ts';
 import { returnPath } from '../login/return-path.ts';
@@ -29,7 +29,7 @@ export function ChangePassModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { returnTo } = useSearch({ strict: false });
+  const { returnTo } = useAddressSearch();
   const isForced = useSessionValue('cpw') ?? false;
   const [termsDue, setTermsDue] = useState(() => (isForced ? currentTimes()?.termsDue : undefined));
 

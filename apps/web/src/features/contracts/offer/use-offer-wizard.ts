@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { contractsKey } from '../../../queries/contracts.ts';
+import { contentElement } from '../../../state/content.ts';
 import { draftOf } from '../../../state/drafts.ts';
 import { useSessionValue } from '../../../state/session.ts';
 import { useDraft } from '../../../state/use-draft.ts';
@@ -137,7 +138,7 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
       if (isDone[step]) return goTo(steps[steps.indexOf(step) + 1]);
       setAsked(true);
       // the first field that is wrong, once it says so
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
+      requestAnimationFrame(() => contentElement()?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     },
     send: () => void send(),
     discard: () => {

@@ -4,6 +4,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { useFollowedWallet } from '../../../queries/wallet.ts';
+import { focusContent } from '../../../state/content.ts';
 import { TransferReceipt } from './TransferReceipt.tsx';
 import { TransferStart } from './TransferStart.tsx';
 import { type TransferSearch, transferSearch } from './transfer-search.ts';
@@ -29,7 +30,7 @@ export function TransferPage({ search }: { readonly search: TransferSearch }) {
           onDone={(order) => {
             show({ order, to: undefined });
             // the form goes away
-            document.getElementById('content')?.focus();
+            focusContent();
           }}
           hrefOf={(order) => hrefOf({ order, to: undefined })}
         />

@@ -18,6 +18,7 @@ import { NotProvedError } from '../../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../../parts/step-up/use-step-up.tsx';
 import { walletQuery } from '../../../queries/wallet.ts';
 import { paymentPasswordQuery } from '../../../queries/withdrawals.ts';
+import { focusContent } from '../../../state/content.ts';
 
 interface PasswordFormProps {
   /** There is one already, which this takes the place of. */
@@ -48,7 +49,7 @@ export function PasswordForm({ isReplaced, onClose }: PasswordFormProps) {
       onDone: async () => {
         toast({ title: t`Your withdrawal password is set` });
         // the fields go away; who is somewhere else already stays there
-        if (fields.current?.contains(document.activeElement)) document.getElementById('content')?.focus();
+        if (fields.current?.contains(document.activeElement)) focusContent();
         onClose?.();
         await Promise.all(
           [paymentPasswordQuery().queryKey, walletQuery().queryKey].map((queryKey) =>
@@ -99,7 +100,7 @@ export function PasswordForm({ isReplaced, onClose }: PasswordFormProps) {
                 variant="ghost"
                 onClick={() => {
                   onClose();
-                  document.getElementById('content')?.focus();
+                  focusContent();
                 }}
                 isDisabled={isPending}
               >

@@ -4,6 +4,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { useFollowedWallet } from '../../../queries/wallet.ts';
+import { focusContent } from '../../../state/content.ts';
 import { WithdrawalView } from './WithdrawalView.tsx';
 import { WithdrawStart } from './WithdrawStart.tsx';
 import { type WithdrawSearch, withdrawSearch } from './withdraw-search.ts';
@@ -23,7 +24,7 @@ export function WithdrawPage({ search }: { readonly search: WithdrawSearch }) {
           onOrder={(order) => {
             show({ order });
             // the form goes away
-            document.getElementById('content')?.focus();
+            focusContent();
           }}
           hrefOf={(order) => hrefOf({ order })}
         />

@@ -1,4 +1,4 @@
-import { searchOf, text } from '../entry/search.ts';
+import { searchOf, text } from './search.ts';
 
 /** A page of a centre, by its name; what else the address says is read by the page. */
 export const centreSearch = searchOf({ page: text(40) });

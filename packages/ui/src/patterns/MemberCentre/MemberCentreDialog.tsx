@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { Ref } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
+import type { MemberCentreProps } from './MemberCentre.tsx';
+import * as css from './MemberCentreDialog.css.ts';
+import { MemberCentreSide } from './MemberCentreSide.tsx';
+
+/** Props of {@link MemberCentreDialog}. */
+export interface MemberCentreDialogProps extends MemberCentreProps {
+  /** Whether it is shown. What opened it gets the focus back when it closes. */
+  readonly open: boolean;
+  /** What scrolls: a page that is come back to may be brought to its place. */
+  readonly scrollerRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A `MemberCentre` over the page that it was opened from, which stays as it is behind it. On phones it fills the screen.
+ */
+export function MemberCentreDialog({ open, onClose, ...panel }: MemberCentreDialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <div className={css.scrim} data-scrim data-state={open ? 'open' : 'closed'} />
+        <Panel {...panel} onClose={onClose} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A field takes Escape for itself: it clears by it, and nobody who types wants to leave. */
+const keepInField = (event: KeyboardEvent): void => {
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** A press beside it leaves; one on a message at the edge of the screen, or in a window above it, does not. */
+const keepUnlessBeside = (event: Event): void => {
+  if (!(event.target instanceof Element && event.target.matches('[data-scrim]'))) event.preventDefault();
+};
+
+/** Mounted while it is open: it takes down what has the focus then. */
+function Panel({ scrollerRef, children, ...side }: Omit<MemberCentreDialogProps, 'open'>) {
+  const { t } = useLingui();
+  const returnFocus = useReturnFocus();
+  return (
+    <RadixDialog.Content
+      ref={scrollerRef}
+      className={css.panel}
+      aria-modal
+      aria-describedby={undefined}
+      data-scroller
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+      }}
+      onCloseAutoFocus={returnFocus}
+      onEscapeKeyDown={keepInField}
+      onPointerDownOutside={keepUnlessBeside}
+    >
+      <VisuallyHidden>
+        <RadixDialog.Title>{side.label ?? t`Member centre`}</RadixDialog.Title>
+      </VisuallyHidden>
+      <div className={css.frame}>
+        <MemberCentreSide {...side} />
+        <div className={css.page} data-content tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </RadixDialog.Content>
+  );
+}
