@@ -6,6 +6,7 @@ test.each([
   ['José da Silva', 'JOSE DA SILVA'],
   ['សុខ ដារ៉ា', 'ដារ៉ា សុខ'],
   ['Nguyễn Văn A', 'nguyen van a'],
+  ['Đặng Đức', 'DANG DUC'],
 ])('%s is the same name as %s', (one, other) => {
   expect(isSameName(one, other)).toBe(true);
 });

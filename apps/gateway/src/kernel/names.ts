@@ -4,6 +4,8 @@ export const nameWords = (name: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, (mark) => (/\p{Script=Latin}|\p{Script=Inherited}/u.test(mark) ? '' : mark))
     .toLowerCase()
+    // no mark but a letter of its own, which banks write as a plain one
+    .replaceAll('đ', 'd')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .sort()

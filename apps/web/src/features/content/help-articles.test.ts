@@ -39,6 +39,7 @@ describe('help centre', () => {
     expect(ids(findArticles(articles, { q: 'fair' }))).toEqual(['2', '1', '3']);
     expect(ids(findArticles(articles, { q: 'CHECKED  every' }))).toEqual(['2']);
     expect(ids(findArticles(articles, { q: 'depot' }))).toEqual(['4']);
+    expect(ids(findArticles([article('5', 'rules', 'Đặt cược')], { q: 'dat cuoc' }))).toEqual(['5']);
     expect(ids(findArticles(articles, { q: 'ច្បាប់' }))).toEqual(['4']);
     expect(findArticles(articles, { q: 'withdraw' })).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { HelpArticle } from '@mekong/api-client/types';
 
-/** Letters only, without their marks and in lower case, so that "depot" finds "Dépôt". */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters only, without their marks and in lower case, so that "depot" finds "Dépôt", and "dat cuoc" finds "Đặt cược". */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 /** Text of an article's HTML; only searched, never shown. */
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');

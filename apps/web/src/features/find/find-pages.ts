@@ -54,7 +54,8 @@ export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('đ', 'd');
 
 /**
  * Pages whose name, in the language that is shown, holds every word; of pages that begin with the words first. The game

@@ -12,7 +12,8 @@ const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('đ', 'd');
 
 /** Words that an option is found by; "+855" also by "855". */
 const wordsOf = ({ label, code = '', hint = '' }: FindableOption): string[] =>

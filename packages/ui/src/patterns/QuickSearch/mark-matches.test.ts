@@ -12,6 +12,7 @@ describe('marks what was looked for', () => {
   test('whatever its case and accents are', () => {
     expect(marked('Lotus Fortune', 'FORT')).toBe('Lotus [Fort]une');
     expect(marked('Café Royale', 'cafe')).toBe('[Café] Royale');
+    expect(marked('Trường Đua', 'dua')).toBe('Trường [Đua]');
   });
 
   test('word by word, in any order, as often as it is there', () => {

@@ -14,7 +14,8 @@ const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('đ', 'd');
 
 /** A part of a text in UTF-16 code units, as the gateway names what it found. */
 export interface TextRange {
