@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countTag } from './count-tag.ts';
 import { describeError } from './errors/describe.ts';
 import { explainError } from './errors/explain.ts';
-import { activate, countTag, createI18n, loadArea } from './i18n.ts';
+import { activate, createI18n, loadArea } from './i18n.ts';
 import { activatePseudo } from './pseudo.ts';
 import { languageCodes, languageOf } from './registry.ts';
 

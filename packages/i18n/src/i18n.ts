@@ -1,5 +1,6 @@
 import { type I18n, setupI18n, i18n as sharedI18n } from '@lingui/core';
 import { type Area, loadCatalog } from './catalogs.ts';
+import { countTag } from './count-tag.ts';
 import { type LanguageCode, languageOf, sourceLanguage } from './registry.ts';
 
 /** What an instance shows and what it has loaded. */
@@ -19,15 +20,6 @@ function stateOf(instance: I18n): State {
     states.set(instance, state);
   }
   return state;
-}
-
-/**
- * Tag for counts in sentences: their digits are Latin in every language, as those of money. Put together by hand: the first
- * `Intl.Locale` of a page makes the browser load its data of all locales, before the first frame.
- */
-export function countTag(tag: string): string {
-  const [language, variant] = tag.split('-x-');
-  return `${language}-u-nu-latn${variant ? `-x-${variant}` : ''}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ChoiceOption, createChoice } from './choice.ts';
-import { GamePart, inGame } from './workshop/GamePart.tsx';
+import { GamePart } from './workshop/GamePart.tsx';
 
 interface Args {
   readonly options: readonly ChoiceOption[];
@@ -16,7 +16,6 @@ const options: readonly ChoiceOption[] = [
 
 /** Asks how a round goes on that waits for the player; it waits for as long as that takes. */
 const meta = {
-  ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Choice',
   args: { options, onChoice: fn() },

@@ -4,7 +4,7 @@ import { type ControlsOptions, createControls } from './controls.ts';
 import { createSettings } from './settings.ts';
 import { createTools, type ToolsOptions } from './tools.ts';
 import { session } from './workshop/fixtures.ts';
-import { GamePart, inGame } from './workshop/GamePart.tsx';
+import { GamePart } from './workshop/GamePart.tsx';
 
 type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance' | 'fact'> &
   Omit<ToolsOptions, 'settings'> & { readonly maxStake: string | null };
@@ -23,7 +23,6 @@ function create({ onSpin, onStake, hasBalance, fact, maxStake, ...tools }: Args)
 
 /** Stake and the button that starts a round, with the small buttons of every game, at its foot. */
 const meta = {
-  ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Controls',
   args: {

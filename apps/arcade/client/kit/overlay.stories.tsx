@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createOverlay, type OverlayReason } from './overlay.ts';
-import { GamePart, inGame } from './workshop/GamePart.tsx';
+import { GamePart } from './workshop/GamePart.tsx';
 
 interface Args {
   readonly reason: OverlayReason;
@@ -10,7 +10,6 @@ interface Args {
 
 /** Lies over the board while nothing can be played, says why and what to do. */
 const meta = {
-  ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Overlay',
   args: { reason: 'offline', hasAction: true },

@@ -13,7 +13,7 @@ import '../kit/styles/dialogs.css';
 import { connectFrame } from '@mekong/game-frame/connect';
 import type { SiteMessage, Theme } from '@mekong/game-frame/messages';
 import { setDocumentLanguage } from '@mekong/i18n/document';
-import { activate } from '@mekong/i18n/i18n';
+import { activateGame } from '@mekong/i18n/game';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { loadSymbolNames } from '@mekong/i18n/symbols/load';
 import { ApiError } from '../kit/api.ts';
@@ -37,7 +37,7 @@ let game: Game | undefined;
 let isPaused = false;
 
 async function speak(language: LanguageCode): Promise<void> {
-  await Promise.all([loadSymbolNames(language), activate(language, ['arcade'])]);
+  await Promise.all([loadSymbolNames(language), activateGame(language)]);
   setDocumentLanguage(language);
   speakSlotName(language);
   document.title = slotName();

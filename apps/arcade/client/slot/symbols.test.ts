@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { activate } from '@mekong/i18n/i18n';
+import { activateGame } from '@mekong/i18n/game';
 import { loadSymbolNames } from '@mekong/i18n/symbols/load';
 import { afterEach, expect, test } from 'vitest';
 import { setThemeSymbols, symbolName, symbolPicture } from './symbols.ts';
@@ -25,7 +25,7 @@ test.each([
   ['EN', ['Tiger', 'Gold coin', 'Wild']],
   ['KM', ['ខ្លា', 'កាក់មាស', 'និមិត្តសញ្ញាជំនួស']],
 ] as const)('symbols are named by what the theme shows when the language is %s', async (language, names) => {
-  await Promise.all([activate(language, []), loadSymbolNames(language)]);
+  await Promise.all([activateGame(language), loadSymbolNames(language)]);
   setThemeSymbols(theme);
   expect(['H1', 'coin:10', 'W'].map(symbolName)).toEqual(names);
 });

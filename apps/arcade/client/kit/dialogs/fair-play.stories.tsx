@@ -4,7 +4,7 @@ import { createPromises } from '../fair/seeds.ts';
 import { verifyBy } from '../fair/verify.ts';
 import type { Round } from '../model.ts';
 import { checkedRounds, commitment } from '../workshop/fixtures.ts';
-import { GamePart, inGame } from '../workshop/GamePart.tsx';
+import { GamePart } from '../workshop/GamePart.tsx';
 import { createFairPlay } from './fair-play.ts';
 
 interface Args {
@@ -14,7 +14,6 @@ interface Args {
 
 /** The seeds of the next round, the way to change them, and the check of the last rounds in the page itself. */
 const meta = {
-  ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/FairPlay',
   args: {

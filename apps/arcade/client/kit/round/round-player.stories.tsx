@@ -11,7 +11,7 @@ import type { Round } from '../model.ts';
 import { createGate } from '../motion.ts';
 import { createOverlay } from '../overlay.ts';
 import { commitment, roundOf, session } from '../workshop/fixtures.ts';
-import { GamePart, inGame } from '../workshop/GamePart.tsx';
+import { GamePart } from '../workshop/GamePart.tsx';
 import { createRoundPlayer, type RoundPlayerOptions } from './round-player.ts';
 import type { Stage } from './stage.ts';
 
@@ -102,7 +102,6 @@ function createPage({ outcome, hasNotices }: Args): readonly HTMLElement[] {
 
 /** A round from stake to payout, with what every game has around its board. */
 const meta = {
-  ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/RoundPlayer',
   args: { outcome: 'paid', hasNotices: true },

@@ -1,7 +1,6 @@
 /** Shows parts of a game's page in the workshop, which is made of React; games are not. */
 import { i18n } from '@lingui/core';
 import faces from '@mekong/game-frame/styles.css?inline';
-import { loadArea } from '@mekong/i18n/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { refreshTexts } from '../dom.ts';
 import base from '../styles/base.css?inline';
@@ -40,9 +39,3 @@ export function GamePart({ create, height = 'auto' }: GamePartProps) {
   } as const;
   return <div ref={place} style={style} />;
 }
-
-/**
- * What the stories of the kit have in common. That each has a page of its own, for the styles of a game are those of a whole
- * page, is written in each: the workshop puts a description into `parameters` and would take the place of these.
- */
-export const inGame = { loaders: [() => loadArea('arcade')] };
