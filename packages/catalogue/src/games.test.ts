@@ -12,6 +12,7 @@ const scripts = {
   TH: /\p{Script=Thai}/u,
   PT: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
   AR: /\p{Script=Arabic}/u,
+  VI: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
 } as const;
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);

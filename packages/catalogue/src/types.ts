@@ -6,7 +6,7 @@ import type { SlotDefinition } from './slots/definition.ts';
 import type { SlotPays } from './slots/family-facts.ts';
 
 /** Languages every name ships in (product codes of the specification, section 9). */
-export const seedLanguages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const;
+export const seedLanguages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR', 'VI'] as const;
 export type SeedLanguage = (typeof seedLanguages)[number];
 
 /** One text in each shipped language. Nothing falls back silently: a missing language does not type-check. */

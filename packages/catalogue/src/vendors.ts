@@ -21,7 +21,7 @@ function vendor(
   return {
     code,
     // the name of a company is the same in every language
-    names: { EN: name, KM: name, CN: name, TH: name, PT: name, AR: name },
+    names: { EN: name, KM: name, CN: name, TH: name, PT: name, AR: name, VI: name },
     category,
     ...(facts.classify && { classify: facts.classify }),
     accountTypeId: 100 + order,

@@ -9,6 +9,7 @@ const columns: Readonly<Record<ShippedLanguage, string>> = {
   TH: 'TH',
   PT: 'PT-BR',
   AR: 'AR',
+  VI: 'VI',
 };
 
 /** A row of `terms/glossary.tsv`. */

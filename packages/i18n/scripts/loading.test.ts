@@ -35,9 +35,9 @@ describe('loadingFaults', () => {
 
   const area = (name: string, isOf: (file: string) => boolean): AreaTexts => ({
     area: name,
-    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'],
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR', 'VI'],
     messages: new Map(),
-    catalogs: { KM: {}, EN: {}, CN: {}, TH: {}, PT: {}, AR: {} },
+    catalogs: { KM: {}, EN: {}, CN: {}, TH: {}, PT: {}, AR: {}, VI: {} },
     files: Object.keys(files).filter(isOf),
     write: async () => undefined,
   });

@@ -14,12 +14,20 @@ function area(written: string[] = []): AreaTexts {
   const catalog = () => ({ a: { translation: '' }, b: { translation: 'x' } });
   return {
     area: 'shell',
-    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'],
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR', 'VI'],
     messages: new Map([
       ['a', source('a', 'Balance: {amount}')],
       ['b', source('b', 'Round')],
     ]),
-    catalogs: { KM: catalog(), EN: catalog(), CN: catalog(), TH: catalog(), PT: catalog(), AR: catalog() },
+    catalogs: {
+      KM: catalog(),
+      EN: catalog(),
+      CN: catalog(),
+      TH: catalog(),
+      PT: catalog(),
+      AR: catalog(),
+      VI: catalog(),
+    },
     files: [],
     write: async (language) => {
       written.push(language);
@@ -36,7 +44,7 @@ const khmerOf = (sheets: readonly Sheet[]) => {
 describe('a sheet', () => {
   it('holds what the language lacks, with comment, place and terms', () => {
     const sheets = sheetsOf([area()], false);
-    expect(sheets.map(({ language }) => language)).toEqual(['KM', 'CN', 'TH', 'PT', 'AR']);
+    expect(sheets.map(({ language }) => language)).toEqual(['KM', 'CN', 'TH', 'PT', 'AR', 'VI']);
     expect(khmerOf(sheets).entries).toEqual([
       { ...source('a', 'Balance: {amount}'), glossary: { balance: ['សមតុល្យ'] }, translation: '' },
     ]);
@@ -73,7 +81,7 @@ describe('a sheet', () => {
     expect(await fill(texts, [filled])).toBe(1);
     expect(written).toEqual(['KM']);
     expect(texts[0]?.catalogs.KM.a?.translation).toBe('សមតុល្យ៖ {amount}');
-    expect(sheetsOf(texts, false).map(({ language }) => language)).toEqual(['CN', 'TH', 'PT', 'AR']);
+    expect(sheetsOf(texts, false).map(({ language }) => language)).toEqual(['CN', 'TH', 'PT', 'AR', 'VI']);
   });
 
   it('changes nothing where it was left empty', async () => {

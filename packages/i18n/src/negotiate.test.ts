@@ -94,7 +94,7 @@ describe('negotiateLanguage', () => {
     ['pt-BR', 'PT'],
     ['pt', 'PT'],
     ['km-KH', 'KM'],
-    ['vi', 'KM'],
+    ['vi', 'VI'],
   ])('matches the device language %s to %s among the shipped ones', (tag, expected) => {
     expect(negotiateLanguage({ device: [tag] })).toBe(expected);
   });

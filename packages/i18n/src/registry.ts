@@ -75,7 +75,7 @@ export const defaultLanguage = 'KM' satisfies LanguageCode;
 export const sourceLanguage = 'EN' satisfies LanguageCode;
 
 /** Languages whose catalogs are complete; a missing text in one of them fails the build. */
-export const shippedLanguages = ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'] as const satisfies readonly LanguageCode[];
+export const shippedLanguages = ['KM', 'EN', 'CN', 'TH', 'PT', 'AR', 'VI'] as const satisfies readonly LanguageCode[];
 
 /** Product code of a language whose catalogs are complete. */
 export type ShippedLanguage = (typeof shippedLanguages)[number];

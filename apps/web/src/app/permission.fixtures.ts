@@ -20,7 +20,7 @@ export const permissionInfo: PermissionInfo = {
     trialCurrency: 'FUN',
     trialCurrencySymbol: 'F',
     decimals: 2,
-    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR'],
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR', 'VI'],
     defaultLanguage: 'KM',
     timeZone: 'Asia/Phnom_Penh',
     minAge: 18,

@@ -9,6 +9,7 @@ const texts: Record<ShippedLanguage, readonly [title: string, retry: string]> = 
   TH: ['ไม่สามารถโหลดหน้าเว็บได้', 'ลองอีกครั้ง'],
   PT: ['Não foi possível carregar a página.', 'Tentar de novo'],
   AR: ['تعذّر تحميل الصفحة.', 'إعادة المحاولة'],
+  VI: ['Không tải được trang.', 'Thử lại'],
 };
 
 /** Says that the page could not be started, and how to try again: without texts there is no application to say it. */

@@ -17,6 +17,7 @@ const scripts = {
   TH: /^[\p{Script=Thai}\d ]+$/u,
   PT: /^[\p{Script=Latin}\d' -]+$/u,
   AR: /^[\p{Script=Arabic}\p{M}\d ]+$/u,
+  VI: /^[\p{Script=Latin}\d' -]+$/u,
 } as const;
 
 const repeated = (values: readonly unknown[]) => values.length - new Set(values).size;
@@ -95,13 +96,13 @@ describe('the catalogue of the demo', () => {
 
 describe('a phrase', () => {
   const [lotus, pearl] = nouns(`
-    lotus | Lotus | ផ្កាឈូក | 莲花 | ดอกบัว | m Lótus | m لوتس
-    pearl | Pearl | គុជ | 明珠 | ไข่มุก | f Pérola | f لؤلؤة
+    lotus | Lotus | ផ្កាឈូក | 莲花 | ดอกบัว | m Lótus | m لوتس | Hoa Sen
+    pearl | Pearl | គុជ | 明珠 | ไข่มุก | f Pérola | f لؤلؤة | Ngọc Trai
   `);
   const [golden, festival, guardian] = phrases(`
-    #gold Golden * | *មាស | 黄金* | *ทอง | * Dourad@ | ^ الذهبي@
-    %free-spins * Festival | បុណ្យ* | *节 | เทศกาล* | Festival ~ | مهرجان ^
-    * Guardian | *អ្នកយាម | 守护者* | *ผู้พิทักษ์ | * {Guardião/Guardiã} | ^ الحارس@
+    #gold Golden * | *មាស | 黄金* | *ทอง | * Dourad@ | ^ الذهبي@ | * Vàng
+    %free-spins * Festival | បុណ្យ* | *节 | เทศกาล* | Festival ~ | مهرجان ^ | Lễ Hội *
+    * Guardian | *អ្នកយាម | 守护者* | *ผู้พิทักษ์ | * {Guardião/Guardiã} | ^ الحارس@ | * Hộ Vệ
   `);
   if (!lotus || !pearl || !golden || !festival || !guardian) throw new Error('Nothing was read.');
 
@@ -111,6 +112,8 @@ describe('a phrase', () => {
     expect(say(festival, pearl)).toMatchObject({ EN: 'Pearl Festival', PT: 'Festival da Pérola', CN: '明珠节' });
     expect(say(guardian, pearl).PT).toBe('Pérola Guardiã');
     expect(sayBoth(lotus, pearl)).toMatchObject({ PT: 'Lótus e Pérola', AR: 'اللوتس واللؤلؤة', KM: 'ផ្កាឈូកនិងគុជ' });
+    expect(sayBoth(lotus, pearl).VI).toBe('Hoa Sen và Ngọc Trai');
+    expect(say(festival, pearl).VI).toBe('Lễ Hội Ngọc Trai');
   });
 
   test('carries what its words ask of cover and game', () => {
@@ -119,7 +122,7 @@ describe('a phrase', () => {
   });
 
   test('is refused when a language is missing', () => {
-    expect(() => phrases('Golden * | *មាស')).toThrow(/6 cells/);
-    expect(() => nouns('dodo | Dodo | ដូដូ | 渡渡鸟 | โดโด | m Dodó | m دودو')).toThrow(/no motif dodo/);
+    expect(() => phrases('Golden * | *មាស')).toThrow(/7 cells/);
+    expect(() => nouns('dodo | Dodo | ដូដូ | 渡渡鸟 | โดโด | m Dodó | m دودو | Dodo')).toThrow(/no motif dodo/);
   });
 });

@@ -57,11 +57,11 @@ function gendered(cell: string): { gender: Gender; word: string; definite: strin
 }
 
 /**
- * Nouns, one a line: `motif[:coat] | EN | KM | CN | TH | gender PT | gender AR`. What lives has a `+` before its motif.
+ * Nouns, one a line: `motif[:coat] | EN | KM | CN | TH | gender PT | gender AR | VI`. What lives has a `+` before its motif.
  */
 export function nouns(text: string): readonly Noun[] {
   return lines(text).map((line) => {
-    const [art = '', EN = '', KM = '', CN = '', TH = '', pt = '', ar = ''] = cells(line, 7);
+    const [art = '', EN = '', KM = '', CN = '', TH = '', pt = '', ar = '', VI = ''] = cells(line, 8);
     const [motif = '', coat] = art.replace('+', '').split(':');
     const portuguese = gendered(pt);
     const arabic = gendered(ar);
@@ -69,7 +69,7 @@ export function nouns(text: string): readonly Noun[] {
       motif: motifFrom(motif),
       coat: coat as Material | undefined,
       isCreature: art.startsWith('+'),
-      texts: { EN, KM, CN, TH, PT: portuguese.word, AR: arabic.word },
+      texts: { EN, KM, CN, TH, PT: portuguese.word, AR: arabic.word, VI },
       portuguese: portuguese.gender,
       arabic: arabic.gender,
       arabicDefinite: arabic.definite,
@@ -81,14 +81,14 @@ interface PhraseFacts {
   readonly isForCreatures?: boolean;
 }
 
-/** Phrases, one a line: `[#coat] [!motif] [%feature] EN | KM | CN | TH | PT | AR`. */
+/** Phrases, one a line: `[#coat] [!motif] [%feature] EN | KM | CN | TH | PT | AR | VI`. */
 export function phrases(text: string, { isForCreatures = false }: PhraseFacts = {}): readonly Phrase[] {
   return lines(text).map((line) => {
-    const [first = '', KM = '', CN = '', TH = '', PT = '', AR = ''] = cells(line, 6);
+    const [first = '', KM = '', CN = '', TH = '', PT = '', AR = '', VI = ''] = cells(line, 7);
     const mark = (sign: string) => new RegExp(`${sign}([a-z-]+)`).exec(first)?.[1];
     const motif = mark('!');
     return {
-      texts: { EN: first.replaceAll(/[#!%][a-z-]+ /g, ''), KM, CN, TH, PT, AR },
+      texts: { EN: first.replaceAll(/[#!%][a-z-]+ /g, ''), KM, CN, TH, PT, AR, VI },
       coat: mark('#') as Material | undefined,
       motif: motif === undefined ? undefined : motifFrom(motif),
       feature: mark('%') as GameFeature | undefined,
@@ -110,7 +110,7 @@ const agree = (text: string, gender: Gender, endings: Readonly<Record<Gender, st
 
 /** The phrase about the noun, in every language. */
 export function say({ texts }: Phrase, noun: Noun): Localized {
-  const { EN, KM, CN, TH, PT, AR } = noun.texts;
+  const { EN, KM, CN, TH, PT, AR, VI } = noun.texts;
   return {
     EN: texts.EN.replace('*', EN),
     KM: texts.KM.replace('*', KM),
@@ -120,6 +120,7 @@ export function say({ texts }: Phrase, noun: Noun): Localized {
       .replace('*', PT)
       .replace('~', `${noun.portuguese === 'm' ? 'do' : 'da'} ${PT}`),
     AR: agree(texts.AR, noun.arabic, { m: '', f: 'ة' }).replace('*', AR).replace('^', noun.arabicDefinite),
+    VI: texts.VI.replace('*', VI),
   };
 }
 
@@ -133,5 +134,6 @@ export function sayBoth(one: Noun, other: Noun): Localized {
     TH: `${a.TH}กับ${b.TH}`,
     PT: `${a.PT} e ${b.PT}`,
     AR: `${one.arabicDefinite} و${other.arabicDefinite}`,
+    VI: `${a.VI} và ${b.VI}`,
   };
 }

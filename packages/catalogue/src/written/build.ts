@@ -35,11 +35,11 @@ type GameLine<Said = Facts> = readonly [
   nodeId: number,
   gameId: string,
   motif: MotifName,
-  names: readonly [en: string, km: string, cn: string, th: string, pt: string, ar: string],
+  names: readonly [en: string, km: string, cn: string, th: string, pt: string, ar: string, vi: string],
   facts?: Said,
 ];
 
-const localized = ([EN, KM, CN, TH, PT, AR]: GameLine[3]): Localized => ({ EN, KM, CN, TH, PT, AR });
+const localized = ([EN, KM, CN, TH, PT, AR, VI]: GameLine[3]): Localized => ({ EN, KM, CN, TH, PT, AR, VI });
 
 const namedGame = (
   { vendor, category, classify }: Pick<VendorFacts, 'vendor' | 'category' | 'classify'>,

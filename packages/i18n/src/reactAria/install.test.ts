@@ -10,6 +10,7 @@ import { strings as khmer } from './km.ts';
 import { textsOf } from './library.ts';
 import type { ReactAriaStrings } from './templates.ts';
 import { strings as thai } from './th.ts';
+import { strings as vietnamese } from './vi.ts';
 
 /** "group/key" of every text of the groups that are in use. */
 function keysOf(strings: ReactAriaStrings): string[] {
@@ -30,6 +31,7 @@ describe('texts of React Aria', () => {
     ['Thai', thai],
     ['Portuguese', textsOf(portuguese)],
     ['Arabic', arabic],
+    ['Vietnamese', vietnamese],
   ])('are complete in %s', (_, strings) => {
     expect(keysOf(strings)).toEqual(keysOf(textsOf(english)));
   });
@@ -37,6 +39,7 @@ describe('texts of React Aria', () => {
   it.each([
     ['Khmer', khmer],
     ['Thai', thai],
+    ['Vietnamese', vietnamese],
   ])('of packages that no part uses are kept in %s neither', (_, strings) => {
     expect(Object.keys(strings).sort()).toEqual([...usedGroups].sort());
   });
@@ -44,6 +47,7 @@ describe('texts of React Aria', () => {
   it.each([
     ['Khmer', khmer],
     ['Thai', thai],
+    ['Vietnamese', vietnamese],
   ])('take the same values in %s as in English', (_, strings) => {
     const format = new LocalizedStringFormatter('en', new LocalizedStringDictionary({ en: {} }));
     for (const group of usedGroups) {
@@ -80,6 +84,8 @@ describe('reactAriaStrings', () => {
     expect(say('@react-aria/calendar', 'next', 'ar')).toBe('التالي');
     await reactAriaStrings('TY');
     expect(say('@react-aria/calendar', 'next', 'th-x-ty')).toBe('ถัดไป');
+    await reactAriaStrings('VI');
+    expect(say('@react-aria/calendar', 'todayDate', 'vi-VN', { date: '3' })).toBe('Hôm nay, 3');
     await reactAriaStrings('EN');
     expect(say('@react-aria/calendar', 'todayDate', 'en', { date: '3' })).toBe('Today, 3');
   });

@@ -1,7 +1,7 @@
 /**
  * React Aria's own texts in the language of the page.
  *
- * React Aria has 35 languages, Khmer and Thai are none of them, and each part would carry all 35. It reads two symbols of the window
+ * React Aria has 35 languages, Khmer, Thai and Vietnamese are none of them, and each part would carry all 35. It reads two symbols of the window
  * first, meant for pages rendered on a server; they are set here from our tables instead, so a build keeps only English
  * inside the parts (`@react-aria/optimize-locales-plugin`) and fetches one language beside them.
  */
@@ -24,6 +24,7 @@ const tables: Readonly<Record<ShippedLanguage, () => Promise<ReactAriaStrings>>>
   TH: async () => (await import('./th.ts')).strings,
   PT: async () => textsOf(await import('react-aria-components/i18n/pt-BR')),
   AR: async () => (await import('./ar.ts')).strings,
+  VI: async () => (await import('./vi.ts')).strings,
 };
 
 // React Aria keeps the first groups it sees, so they are filled anew for another language instead of replaced

@@ -128,7 +128,7 @@ const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
   {
     key: 'popup-languages',
     type: 'PU',
-    titles: localized(/*i18n*/ { id: 'news.popup-languages.title', message: 'Six languages, dark and light' }),
+    titles: localized(/*i18n*/ { id: 'news.popup-languages.title', message: 'Seven languages, dark and light' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.popup-languages.content',

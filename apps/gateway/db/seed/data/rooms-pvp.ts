@@ -2,15 +2,23 @@ import type { Localized } from '@mekong/catalogue/types';
 import type { RoomSeed } from './rooms.ts';
 
 /** Names that rooms go by, with a number behind: birds, plants and things of the river. */
-const words: readonly (readonly [en: string, km: string, cn: string, th: string, pt: string, ar: string])[] = [
-  ['Lotus', 'ផ្កាឈូក', '莲花', 'ดอกบัว', 'Lótus', 'اللوتس'],
-  ['Heron', 'ក្រសារ', '苍鹭', 'นกกระสา', 'Garça', 'مالك الحزين'],
-  ['Bamboo', 'ឫស្សី', '竹子', 'ไม้ไผ่', 'Bambu', 'الخيزران'],
-  ['Lantern', 'គោម', '灯笼', 'โคมไฟ', 'Lanterna', 'الفانوس'],
-  ['Orchid', 'អ័រគីដេ', '兰花', 'กล้วยไม้', 'Orquídea', 'الأوركيد'],
-  ['Ferry', 'សាឡាង', '渡船', 'เรือข้ามฟาก', 'Balsa', 'العبّارة'],
-  ['Palm', 'ត្នោត', '棕榈', 'ต้นตาล', 'Palmeira', 'النخلة'],
-  ['Kingfisher', 'ចចាតត្រី', '翠鸟', 'นกกระเต็น', 'Martim-pescador', 'الرفراف'],
+const words: readonly (readonly [
+  en: string,
+  km: string,
+  cn: string,
+  th: string,
+  pt: string,
+  ar: string,
+  vi: string,
+])[] = [
+  ['Lotus', 'ផ្កាឈូក', '莲花', 'ดอกบัว', 'Lótus', 'اللوتس', 'Hoa Sen'],
+  ['Heron', 'ក្រសារ', '苍鹭', 'นกกระสา', 'Garça', 'مالك الحزين', 'Diệc'],
+  ['Bamboo', 'ឫស្សី', '竹子', 'ไม้ไผ่', 'Bambu', 'الخيزران', 'Tre'],
+  ['Lantern', 'គោម', '灯笼', 'โคมไฟ', 'Lanterna', 'الفانوس', 'Đèn Lồng'],
+  ['Orchid', 'អ័រគីដេ', '兰花', 'กล้วยไม้', 'Orquídea', 'الأوركيد', 'Hoa Lan'],
+  ['Ferry', 'សាឡាង', '渡船', 'เรือข้ามฟาก', 'Balsa', 'العبّارة', 'Phà'],
+  ['Palm', 'ត្នោត', '棕榈', 'ต้นตาล', 'Palmeira', 'النخلة', 'Cọ'],
+  ['Kingfisher', 'ចចាតត្រី', '翠鸟', 'นกกระเต็น', 'Martim-pescador', 'الرفراف', 'Bói Cá'],
 ];
 
 interface Level {
@@ -66,10 +74,18 @@ const tables: readonly (readonly [
 const money = (units: number): string => `${units}.0000`;
 
 function nameOf(count: number): Localized {
-  const [EN = '', KM = '', CN = '', TH = '', PT = '', AR = ''] = words[count % words.length] ?? [];
+  const [EN = '', KM = '', CN = '', TH = '', PT = '', AR = '', VI = ''] = words[count % words.length] ?? [];
   const number = Math.floor(count / words.length) + 1;
   const numbered = (word: string): string => `${word} ${number}`;
-  return { EN: numbered(EN), KM: numbered(KM), CN: numbered(CN), TH: numbered(TH), PT: numbered(PT), AR: numbered(AR) };
+  return {
+    EN: numbered(EN),
+    KM: numbered(KM),
+    CN: numbered(CN),
+    TH: numbered(TH),
+    PT: numbered(PT),
+    AR: numbered(AR),
+    VI: numbered(VI),
+  };
 }
 
 /** Rooms of the card hall: every game at a few stakes, and one for practice in trial money. */

@@ -20,7 +20,7 @@ const contentOf = (tags: string, name: string): string =>
 
 test('every listed page has a title, a description and a preview of its own kind, in every language', async () => {
   for (const path of listedPaths)
-    for (const language of ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const) {
+    for (const language of ['EN', 'KM', 'CN', 'TH', 'PT', 'AR', 'VI'] as const) {
       const head = await pageHeadOf({ ...facts, path, language });
       expect(head.title, path).toMatch(path === '/' ? /^Mekong$/ : /^.+ · Mekong$/);
       const description = contentOf(head.tags, 'description');

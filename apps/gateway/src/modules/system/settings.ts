@@ -139,7 +139,7 @@ export const SETTINGS = {
     trialCurrency: z._default(zCurrency, 'FUN'),
     trialCurrencySymbol: z.string().min(1).max(8).default('F'),
     decimals: z.int().min(0).max(4).default(2),
-    languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR']),
+    languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR', 'VI']),
     defaultLanguage: z._default(zLanguageCode, 'KM'),
     timeZone: timeZone.default('Asia/Phnom_Penh'),
     minAge: z.int().min(18).max(30).default(18),

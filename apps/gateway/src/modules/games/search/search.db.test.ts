@@ -132,7 +132,7 @@ describe('a search', () => {
 });
 
 describe('every game', () => {
-  const languages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const;
+  const languages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR', 'VI'] as const;
   const anyGame = fc.record({ at: fc.nat(names.length - 1), language: fc.constantFrom(...languages) });
 
   test(
