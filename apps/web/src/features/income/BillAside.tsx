@@ -25,13 +25,14 @@ export function BillAside({ detail: { bill, terms, hash, payee }, check }: BillA
   return (
     <Stack gap={4}>
       {check.error !== null && check.error !== undefined && <FailureAlert error={check.error} />}
-      {check.isPending && (
-        <div role="status">
+      {/* it stands there before its text: a region that comes with it is not read out */}
+      <div role="status">
+        {check.isPending && (
           <Text tone="muted">
             <Trans>Every result of the period is read again. A long one takes some seconds.</Trans>
           </Text>
-        </div>
-      )}
+        )}
+      </div>
       {check.result && <Found result={check.result} />}
       <Card as="section" aria-label={t`The contract behind it`}>
         <Stack gap={3}>
