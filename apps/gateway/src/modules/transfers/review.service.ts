@@ -8,6 +8,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
@@ -86,6 +87,8 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
     approve: (id: string, by: AdminChanger): Promise<WireRow> =>
       decide(id, by, { state: 'COMPLETED' }, async (trx, transfer) => {
         const { senderId, sender, receiverId, receiver, receiverStatus, amount, currency } = transfer;
+        // wallets before members, as what closes an account locks them
+        await lockCash(trx, [senderId, receiverId], currency);
         if (!(await isAlongEdge(trx, transfer))) throw new Fault('STATE_STALE');
         if (receiverStatus !== 'active') throw new Fault('EXCLUDED', { params: {} });
         await post(trx, postingOf(transfer, receiverId));
