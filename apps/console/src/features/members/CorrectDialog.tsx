@@ -3,6 +3,7 @@ import { zCorrectWalletBody } from '@mekong/api-client/admin/contract/validators
 import { correctWallet } from '@mekong/api-client/admin/sdk/correctWallet';
 import type { MemberDetail } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
+import { fieldErrorText } from '@mekong/i18n/errors/fields';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
@@ -37,7 +38,7 @@ const refusalOf = (failure: unknown, field: string) =>
 
 /** Asks how the wallet of a member is to be corrected, and why; another operator decides it. */
 export function CorrectDialog({ member: { username, balance, currency }, onClose }: CorrectDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
   const options = useOptions();
   const act = useAct();
@@ -67,7 +68,7 @@ export function CorrectDialog({ member: { username, balance, currency }, onClose
     most !== undefined
       ? t`Up to ${most} can be taken: the rest has to be played first.`
       : refused || isRefused('amount')
-        ? t`Check the format.`
+        ? fieldErrorText(i18n, { name: 'amount', rule: amount.trim() === '' ? 'required' : 'format' })
         : undefined;
   const referenceError =
     refusalOf(act.error, 'reference') || isRefused('reference')

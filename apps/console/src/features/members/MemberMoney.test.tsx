@@ -78,6 +78,9 @@ test('a correction among the movements of a member says what it has set right', 
   });
   const cell = (await screen.findByText('B00000777')).closest('td');
   expect(cell?.textContent).toContain('Game result B00000777');
+  const { username } = contractExample('getMember') as { username: string };
+  const all = within(cell as HTMLElement).getByRole('link', { name: 'Game result' });
+  expect(all.getAttribute('href')).toBe(`/corrections?q=${username}`);
 });
 
 test('an operator of support sees no flags of a member, and numbers without links to queues of other roles', async () => {

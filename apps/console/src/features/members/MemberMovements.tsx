@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { getMemberOptions } from '@mekong/api-client/admin/queries/getMember';
 import { listMemberMovements } from '@mekong/api-client/admin/sdk/listMemberMovements';
 import type { Movement } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
@@ -48,7 +51,7 @@ function Movements({ id }: MovementsProps) {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const causeOf = useCause();
+  const causeOf = useCause(id);
   const [{ movement }, ignored] = useFilters({ movement: movementLabels });
   const list = useRows<Movement>(['listMemberMovements', id, movement], ({ cursor, signal }) =>
     listMemberMovements({ path: { id }, query: { cursor, kind: movement as never }, signal }),
@@ -104,8 +107,11 @@ function Movements({ id }: MovementsProps) {
 }
 
 /** What caused a movement: its number, which leads to it where there is a page of it for the role. */
-function useCause(): (movement: Movement) => ReactNode {
+function useCause(id: string): (movement: Movement) => ReactNode {
   const label = useLabel();
+  // the page has asked for it already
+  const username = useQuery(getMemberOptions({ path: { id } })).data?.username;
+  const mayCorrections = useMay('listWalletCorrections');
   const may = {
     deposits: useMay('getDepositOrder'),
     withdrawals: useMay('getWithdrawalReview'),
@@ -128,7 +134,13 @@ function useCause(): (movement: Movement) => ReactNode {
     if (correction)
       return (
         <>
-          {label(correctionCauseLabels, correction.cause)}{' '}
+          {mayCorrections && username !== undefined ? (
+            <Link href={`/corrections?q=${encodeURIComponent(username)}`}>
+              {label(correctionCauseLabels, correction.cause)}
+            </Link>
+          ) : (
+            label(correctionCauseLabels, correction.cause)
+          )}{' '}
           {correction.number !== undefined && <Numbered number={correction.number} href={undefined} />}
         </>
       );
