@@ -215,6 +215,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'payment.refund-asked': msg({
+    message: 'Refund unclear: operators asked',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'payment.refunded': msg({
     message: 'Payment sent back',
     context: 'audit',
@@ -592,6 +597,16 @@ export const actionLabels: Labels<AuditAction> = {
   }),
   'play-break.ended': msg({
     message: 'Break from playing ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'play-return.asked': msg({
+    message: 'Return to play asked for',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'play-return.taken-back': msg({
+    message: 'Return to play taken back',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
 import { auditValueLabels, changedFieldLabels } from './audit-field-labels.ts';
 import { actorLabels, objectLabels } from './audit-labels.ts';
+import { fieldLabels as checkFieldLabels, decisionLabels } from './check-labels.ts';
 import { correctionCauseLabels } from './correction-labels.ts';
 import { useLabel } from './labels.ts';
 import { roleLabel } from './role-labels.ts';
@@ -61,12 +62,26 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
   const fieldName = (field: string): string =>
     Object.hasOwn(changedFieldLabels, field) ? label<string>(changedFieldLabels, field) : field;
   const { i18n } = useLingui();
+  /** Details of an identity check, and why each was rejected, by their names: "Full name: Not readable, Occupation". */
+  const detailsInWords = (value: string): string =>
+    value
+      .split(', ')
+      .map((detail) => {
+        const [name = '', reason = ''] = detail.split(' ');
+        const words = [
+          Object.hasOwn(checkFieldLabels, name) ? label<string>(checkFieldLabels, name) : name,
+          Object.hasOwn(decisionLabels, reason) ? label<string>(decisionLabels, reason) : reason,
+        ];
+        return words.filter(Boolean).join(': ');
+      })
+      .join(', ');
   /** A value by its code in words; one that has none stays as it is. */
   const valueInWords = (field: string, value: unknown): unknown => {
     if (field === 'role') {
       const role = roleLabel(String(value));
       return role ? i18n._(role) : value;
     }
+    if (field === 'fields' || field === 'rejected') return detailsInWords(String(value));
     return Object.hasOwn(auditValueLabels, field) ? label<string>(auditValueLabels[field] ?? {}, String(value)) : value;
   };
   /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */

@@ -42,6 +42,27 @@ test('entries of days by the clocks of the merchant are found by a name, and one
   expect(screen.getByRole('combobox', { name: 'Action' }).textContent).toBe('Availability changed');
 });
 
+test('the audit trail says details of an identity check by their names, and why one was rejected', async () => {
+  const row = {
+    at: '2026-11-22T09:00:00.000Z',
+    actor: 'sokha',
+    object: 'sokha',
+    objectKind: 'member',
+    objectName: 'sokha',
+  };
+  await openConsole('/audit', {
+    listAudit: () => ({
+      content: [
+        { ...row, id: '2', role: 'member', action: 'identity.viewed', detail: { fields: 'legalName, documentFront' } },
+        { ...row, id: '1', role: 'operator', action: 'identity.decided', detail: { rejected: 'birthday MISMATCH' } },
+      ],
+    }),
+  });
+  expect(await screen.findByText(/Full name, Front of the document/)).toBeTruthy();
+  expect(await screen.findByText(/Date of birth: Differs from the document/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/legalName|documentFront|MISMATCH/);
+});
+
 test('the audit trail says who acted and on what in words, settings and their fields by their titles', async () => {
   const row = { at: '2026-11-22T09:00:00.000Z', detail: {} };
   await openConsole('/audit', {

@@ -26,7 +26,7 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
   const audit = (
     trx: Trx,
     actor: SignedIn,
-    action: 'play-break.begun' | 'play-break.ended',
+    action: 'play-break.begun' | 'play-break.ended' | 'play-return.asked' | 'play-return.taken-back',
     detail: Record<string, string>,
   ) => appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, object: actor.username, detail });
 
@@ -81,8 +81,10 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
         await lockPlayer(trx, memberId);
         const found = await findBreak(trx, memberId, now());
         if (!found?.isOver) throw new Fault('STATE_STALE');
-        if (!found.returnAskedAt) await askReturn(trx, memberId, now());
-        else if (now().getTime() - found.returnAskedAt.getTime() < WAIT_MS) throw new Fault('STATE_STALE');
+        if (!found.returnAskedAt) {
+          await askReturn(trx, memberId, now());
+          await audit(trx, actor, 'play-return.asked', { kind: found.kind, period: found.period });
+        } else if (now().getTime() - found.returnAskedAt.getTime() < WAIT_MS) throw new Fault('STATE_STALE');
         else {
           await liftBreaks(trx, memberId, now());
           await audit(trx, actor, 'play-break.ended', { kind: found.kind, period: found.period });
@@ -95,12 +97,14 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
      *
      * @throws Fault STATE_STALE where it was not asked for
      */
-    takeBackReturn: ({ memberId }: SignedIn): Promise<SaferPlay> =>
+    takeBackReturn: (actor: SignedIn): Promise<SaferPlay> =>
       inTransaction(db, async (trx) => {
+        const { memberId } = actor;
         await lockPlayer(trx, memberId);
         const found = await findBreak(trx, memberId, now());
         if (!found?.returnAskedAt) throw new Fault('STATE_STALE');
         await askReturn(trx, memberId, null);
+        await audit(trx, actor, 'play-return.taken-back', { kind: found.kind, period: found.period });
         return standing.state(trx, memberId);
       }),
   };

@@ -452,6 +452,11 @@ describe('a break', () => {
     expect(await outcome(back)).toBe('ok');
     expect(await who.state()).not.toHaveProperty('break');
     expect(await outcome(() => launch(who.session))).toBe('ok');
+    const { rows } = await sql<{ action: string }>`
+      select action from audit where object = ${who.username} and action like 'play-%' order by at, id`.execute(db);
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...['play-break.begun', 'play-return.asked', 'play-return.taken-back', 'play-return.asked', 'play-break.ended'],
+    ]);
   });
 });
 
