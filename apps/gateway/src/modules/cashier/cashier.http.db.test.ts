@@ -288,4 +288,21 @@ describe('a webhook', () => {
   test('of a provider that is not configured is not found', async () => {
     expect((await send('/cashier/v1/webhooks/nobody', body, signed(body))).statusCode).toBe(404);
   });
+
+  test('is refused for a while after many forged ones of its network, and taken from others', async () => {
+    const strict = await testGateway(t, { payments: { sandbox }, rateLimitScale: 1 });
+    const from = (remoteAddress: string, headers: Record<string, string>) =>
+      strict.app.inject({
+        ...{ method: 'POST', url: address, payload: body, remoteAddress },
+        headers: { host: 'localhost:8080', ...headers },
+      });
+    for (let n = 0; n < 60; n++) {
+      const forged = { ...signed(body), 'webhook-signature': 'v1,Zm9yZ2Vk' };
+      expect((await from('198.51.100.7', forged)).statusCode).toBe(401);
+    }
+    const refused = await from('198.51.100.7', signed(body));
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('192.0.2.1', signed(body))).statusCode).toBe(200);
+  });
 });

@@ -28,6 +28,7 @@ import { createStrays } from './unmatched/strays.service.ts';
 import { createUnmatchedModule } from './unmatched/unmatched.module.ts';
 import { createVouchers } from './vouchers.ts';
 import { purgeEvents } from './webhook.repository.ts';
+import { createWebhookGuard } from './webhook-guard.ts';
 import { createWebhooks } from './webhooks.service.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { createWithdrawalsModule, type WithdrawalsNeeds } from './withdrawals/withdrawals.module.ts';
@@ -55,7 +56,7 @@ export interface CashierNeeds extends Pick<WithdrawalsNeeds, 'requireProof' | 'h
 
 /** Where members pay in, and are paid out. */
 export function createCashierModule(context: ModuleContext, needs: CashierNeeds) {
-  const { db, cursors, cipher, log, publicOrigin, now } = context;
+  const { db, cursors, cipher, log, publicOrigin, now, rateLimitScale } = context;
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
@@ -80,7 +81,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     const refunds = createRefunds({ db: on, providers, log, now });
     return { confirmations, payouts, deposits, webhooks, strays, refunds };
   };
-  const { confirmations, payouts, deposits, webhooks } = movers(db);
+  const { confirmations, payouts, deposits, webhooks, refunds } = movers(db);
   const vouchers = createVouchers({ db, providers, look: deposits.look });
   const withdrawals = createWithdrawalsModule(context, {
     ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
@@ -88,7 +89,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
   const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
   const desk = createDeskModule(context, { settings, transfersOf: needs.transfersOf });
   const slips = createSlipsModule(context, { files });
-  const unmatched = createUnmatchedModule(context, { gate, payouts });
+  const unmatched = createUnmatchedModule(context, { gate, payouts, refunds });
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });
   return {
     readUnplayed: withdrawals.readUnplayed,
@@ -143,7 +144,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     cancelOpenDeposits: deposits.cancelOpen,
     /** Cancels the newest of them until they fit into a limit. */
     fitOpenDeposits: deposits.fitOpen,
-    register: (app: FastifyInstance) => registerWebhooks(app, webhooks),
+    register: (app: FastifyInstance) => registerWebhooks(app, webhooks, createWebhookGuard(rateLimitScale)),
     jobs: [
       {
         name: 'deposits.poll',

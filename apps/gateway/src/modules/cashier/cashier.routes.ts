@@ -5,6 +5,7 @@ import type { Settings } from '../system/settings.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import { NotParsable, SignatureInvalid } from './providers/provider.ts';
 import type { Vouchers } from './vouchers.ts';
+import type { WebhookGuard } from './webhook-guard.ts';
 import type { Webhooks } from './webhooks.service.ts';
 
 /** Bytes of a webhook; more is refused unread. */
@@ -36,7 +37,7 @@ export const cashierRoutes = (
  * Where providers tell of payments. The bytes are kept as they came, because the signature is about them, and the answer does
  * not wait for what is done about it: a provider that hears of a refusal would only send it again.
  */
-export async function registerWebhooks(app: FastifyInstance, webhooks: Webhooks): Promise<void> {
+export async function registerWebhooks(app: FastifyInstance, webhooks: Webhooks, guard: WebhookGuard): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_WEBHOOK }, (_request, body, done) =>
@@ -44,11 +45,20 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: Webhooks)
     );
     scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
       '/cashier/v1/webhooks/:provider',
-      async ({ params, headers, body }, reply) => {
+      {
+        // before the body is read; providers that nobody has configured count as one
+        onRequest: async ({ params, ip }) =>
+          guard.admit(webhooks.isConfigured(params.provider) ? params.provider : '', ip),
+      },
+      async ({ params, headers, body, ip }, reply) => {
         try {
           await webhooks.receive(params.provider, headers, body ?? Buffer.alloc(0));
+          guard.noteGenuine(params.provider, ip);
         } catch (error) {
-          if (error instanceof SignatureInvalid) throw new Fault('SIGNATURE_INVALID', { cause: error });
+          if (error instanceof SignatureInvalid) {
+            guard.noteForged(params.provider, ip);
+            throw new Fault('SIGNATURE_INVALID', { cause: error });
+          }
           if (error instanceof NotParsable)
             throw new Fault('VALIDATION_FAILED', {
               params: { fields: [{ name: 'body', rule: 'format' }] },

@@ -58,6 +58,8 @@ export function createWebhooks({ db, queue, providers, deposits, lookAtPayout, l
   };
 
   return {
+    isConfigured: (code: string): boolean => providerOf(code) !== undefined,
+
     /**
      * Takes a webhook into the inbox; a worker deals with it after the commit.
      *
