@@ -75,7 +75,10 @@ export async function withdrawalWorld(t: TestDb) {
     const unmatched = createUnmatched({ db, cursors, gate, payouts, now });
     const provider = providers[0] as (typeof providers)[0];
     const evidence = createEvidence({ db, settings, accounts, now });
+    /** The same house after its provider was taken out of the configuration. */
+    const withoutProvider = () => createPayouts({ db, settings, accounts, methods, providers: [], follow, log, now });
     return {
+      withoutProvider,
       fake,
       code,
       provider,
@@ -102,6 +105,7 @@ export async function withdrawalWorld(t: TestDb) {
     get code() {
       return current.code;
     },
+    withoutProvider: () => current.withoutProvider(),
     get accounts() {
       return current.accounts;
     },

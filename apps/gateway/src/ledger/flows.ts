@@ -681,10 +681,12 @@ export function takeWithdrawalFee(money: WithdrawMoney): Posting {
 export interface PayoutMoney extends WithdrawMoney {
   provider: string;
   method: string;
-  /** Number of the part, unique for ever: it is paid once, and comes back once. */
+  /** Number of the part, unique for ever. */
   partNo: string;
   /** What the provider takes beside the amount. */
   fee: Money;
+  /** How often it was paid again after it had come back: each time is booked once. */
+  again: number;
 }
 
 function payoutPosting(
@@ -694,7 +696,7 @@ function payoutPosting(
   legs: Posting['legs'],
 ): Posting {
   return {
-    key: `part:${money.partNo}:${step}`,
+    key: `part:${money.partNo}:${step}${money.again > 0 ? `:${money.again + 1}` : ''}`,
     kind,
     ref: `withdrawal:${money.orderNo}`,
     member: money.member,

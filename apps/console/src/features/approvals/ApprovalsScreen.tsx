@@ -54,6 +54,7 @@ const operationLabels = {
   decideIdentityCheck: msg`Decide an identity check`,
   creditUnmatchedPayment: msg`Credit an unmatched payment`,
   refundUnmatchedPayment: msg`Send an unmatched payment back`,
+  decideRefund: msg`Say what became of a refund`,
   writeOffUnmatchedPayment: msg`Write off an unmatched payment`,
   collectOwedMoney: msg`Take what a member owes`,
   correctWallet: msg`Correct a balance`,

@@ -33,6 +33,7 @@ type Request = Pick<Approval, 'operation' | 'target' | 'body' | 'state'>;
 const unmatched: readonly string[] = [
   'creditUnmatchedPayment',
   'refundUnmatchedPayment',
+  'decideRefund',
   'writeOffUnmatchedPayment',
   'collectOwedMoney',
 ];

@@ -137,7 +137,7 @@ function Kept({ detail: { kept } }: DepositMoneyProps) {
               <StateCell
                 label={outcome ? label(outcomeLabels, outcome) : label(unmatchedStateLabels, state)}
                 tone={outcome ? 'positive' : 'accent'}
-                notes={wasRefused && state === 'OPEN' ? [t`The provider refused the refund`] : []}
+                notes={wasRefused && state === 'OPEN' ? [t`The refund was not made`] : []}
                 decidedBy={decidedBy}
               />
             ),

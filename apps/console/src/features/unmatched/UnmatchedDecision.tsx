@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { collectOwedMoney } from '@mekong/api-client/admin/sdk/collectOwedMoney';
 import { creditUnmatchedPayment } from '@mekong/api-client/admin/sdk/creditUnmatchedPayment';
+import { decideRefund } from '@mekong/api-client/admin/sdk/decideRefund';
 import { refundUnmatchedPayment } from '@mekong/api-client/admin/sdk/refundUnmatchedPayment';
 import { writeOffUnmatchedPayment } from '@mekong/api-client/admin/sdk/writeOffUnmatchedPayment';
 import type { UnmatchedAction, UnmatchedPayment } from '@mekong/api-client/admin/types';
@@ -88,6 +89,20 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
       confirmLabel: t({ message: 'Take from the wallet', comment: 'Button: a member pays what is owed' }),
       said: t`What was owed is paid`,
       send: () => collectOwedMoney({ path, body }),
+    },
+    SENT_BACK: {
+      title: t`Was this payment sent back?`,
+      description: t`It counts as sent back to its payer, and the member is told. A difference that stays is decided under Reconciliation.`,
+      confirmLabel: t({ message: 'It was sent back', comment: 'Button: the payer has the refund' }),
+      said: t`The payment counts as sent back`,
+      send: () => decideRefund({ path, body: { ...body, outcome: 'SENT' } }),
+    },
+    NOT_SENT_BACK: {
+      title: t`Was this payment not sent back?`,
+      description: t`The refund counts as not made, and the payment is to be decided again. Ask the provider first: if it was made, the payer may be paid twice.`,
+      confirmLabel: t({ message: 'It was not sent back', comment: 'Button: the refund was not made' }),
+      said: t`The payment is to be decided again`,
+      send: () => decideRefund({ path, body: { ...body, outcome: 'NOT_SENT' } }),
     },
   }[action];
   const whyNot: Readonly<Record<string, string>> = {

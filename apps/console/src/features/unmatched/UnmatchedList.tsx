@@ -101,8 +101,10 @@ export function UnmatchedList({ order }: UnmatchedListProps) {
             cell: (item) => (
               <Stack gap={1} align="start">
                 <UnmatchedTag item={item} />
-                {item.wasRefused && item.state === 'OPEN' && (
-                  <Text size="small">{t`The provider refused the refund`}</Text>
+                {item.actions.includes('SENT_BACK') ? (
+                  <Text size="small">{t`Refund unclear`}</Text>
+                ) : (
+                  item.wasRefused && item.state === 'OPEN' && <Text size="small">{t`The refund was not made`}</Text>
                 )}
               </Stack>
             ),

@@ -56,14 +56,36 @@ test.each([
   expect(await within(dialog).findByText(words)).toBeTruthy();
 });
 
-test('an operator reads that a refund was refused, and may order it once more', async () => {
+test('an operator reads that a refund was not made, and may order it once more', async () => {
   await openConsole('/unmatched-payments?item=3', {
     getUnmatchedPayment: () => ({ item: { ...item, wasRefused: true }, payments: [] }),
   });
-  expect(await screen.findByText('The provider refused the refund')).toBeTruthy();
+  expect(await screen.findByText('The refund was not made')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send back' }));
   expect(await screen.findByText('The refund is ordered')).toBeTruthy();
+});
+
+test.each([
+  ['It was sent back', 'SENT', 'The payment counts as sent back'],
+  ['It was not sent back', 'NOT_SENT', 'The payment is to be decided again'],
+])('an operator who is asked about a refund says by "%s" what became of it', async (name, outcome, said) => {
+  const sent: unknown[] = [];
+  await openConsole('/unmatched-payments?item=3', {
+    getUnmatchedPayment: () => ({
+      item: { ...item, refundNo: 'RK2M9QX7D', actions: ['SENT_BACK', 'NOT_SENT_BACK'] },
+      payments: [],
+    }),
+    decideRefund: ({ body }) => {
+      sent.push(body);
+      return contractExample('decideRefund');
+    },
+  });
+  expect(await screen.findByText('The provider does not say what became of the refund')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(sent).toMatchObject([{ outcome }]);
 });
 
 test('what a member owes is taken from the wallet or written off, and not sent back', async () => {

@@ -50,6 +50,8 @@ export function UnmatchedView({ id, order }: UnmatchedViewProps) {
       comment: 'Button: nothing is to be booked, the question is settled',
     }),
     COLLECT: t({ message: 'Take from the wallet', comment: 'Button: a member pays what is owed' }),
+    SENT_BACK: t({ message: 'It was sent back', comment: 'Button: the payer has the refund' }),
+    NOT_SENT_BACK: t({ message: 'It was not sent back', comment: 'Button: the refund was not made' }),
   };
   const item = query.data?.item;
   return (
@@ -97,10 +99,17 @@ function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPayme
   const listed = item.reason === 'CHANGED' ? t`Payments of the order as booked` : t`Other payments of the order`;
   return (
     <>
-      {item.wasRefused && item.state === 'OPEN' && (
+      {isAskedAbout(item) && (
+        <Alert
+          tone="info"
+          title={t`The provider does not say what became of the refund`}
+          description={t`Ask the provider, then say here whether the payer has the money. If the provider reports it first, this is settled by itself.`}
+        />
+      )}
+      {item.wasRefused && item.state === 'OPEN' && !isAskedAbout(item) && (
         <Alert
           tone="negative"
-          title={t`The provider refused the refund`}
+          title={t`The refund was not made`}
           description={t`Credit it to a member, send it back once more, or write it off.`}
         />
       )}
@@ -143,6 +152,9 @@ function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPayme
     </>
   );
 }
+
+/** Whether operators have to say what has become of its refund. */
+const isAskedAbout = ({ actions }: UnmatchedPayment): boolean => actions.includes('SENT_BACK');
 
 type FactList = readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 

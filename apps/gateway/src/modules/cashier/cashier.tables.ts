@@ -108,6 +108,9 @@ export interface SuspenseItemTable {
   decided_by: string | null;
   refund_no: string | null;
   refund_sent_at: Date | null;
+  /** When it was sent for the first time, and when operators were asked what has become of it. */
+  refund_first_sent_at: Date | null;
+  refund_asked_at: Date | null;
   refund_misses: Generated<number>;
   look_at: Date | null;
   was_refused: Generated<boolean>;
@@ -197,6 +200,7 @@ export interface WithdrawPartTable {
   first_sent_at: Date | null;
   misses: Generated<number>;
   paid_at: Date | null;
+  times_paid_again: Generated<number>;
   /** As that of a payment; below zero. */
   settled: ColumnType<string | null, never, bigint>;
 }

@@ -133,13 +133,14 @@ export const cashierChecks: readonly LedgerCheck[] = [
           or (o.state = 'PAID' and coalesce(p.paid, 0) = 0) or (o.state = 'REJECTED' and coalesce(p.paid, 0) <> 0)`,
   },
   {
-    name: 'Every part of a withdrawal was paid once, and what came back came back once',
+    name: 'Every part of a withdrawal was paid once, and again when it had come back, and what came back came back once',
     query: sql`
       select format('part %s (%s): paid as %s, returned as %s', p.part_no, p.state, coalesce(i.kind, '-'),
                     coalesce(r.kind, '-')) as finding
         from withdraw_part p
-        left join posting i on i.key = 'part:' || p.part_no || ':paid'
-        left join posting r on r.key = 'part:' || p.part_no || ':returned'
+        cross join lateral (select case when times_paid_again > 0 then ':' || times_paid_again + 1 else '' end as time) as n
+        left join posting i on i.key = 'part:' || p.part_no || ':paid' || n.time
+        left join posting r on r.key = 'part:' || p.part_no || ':returned' || n.time
         left join posting c on c.key = 'part:' || p.part_no || ':recovered'
        where case p.state when 'PAID' then i.kind = 'PAYOUT' and r.id is null
                           when 'PAID_TWICE' then i.kind = 'PAYOUT_TWICE' and r.id is null
@@ -149,7 +150,14 @@ export const cashierChecks: readonly LedgerCheck[] = [
                           when 'RECOVERED' then i.kind = 'PAYOUT' and r.kind = 'PAYOUT_REFUNDED'
                                                 and c.kind = 'PAYOUT_RECOVERED'
                           else i.id is null and r.id is null
-             end is not true`,
+             end is not true
+          -- as often as it was paid again it had come back before
+          or exists (
+               select from generate_series(1, p.times_paid_again) earlier
+                where (select count(*) from posting
+                        where key in ('part:' || p.part_no || ':paid' || case when earlier > 1 then ':' || earlier else '' end,
+                                      'part:' || p.part_no || ':returned' || case when earlier > 1 then ':' || earlier else '' end))
+                      <> 2)`,
   },
   {
     name: 'Every posting of a withdrawal belongs to one',
@@ -168,8 +176,8 @@ export const cashierChecks: readonly LedgerCheck[] = [
         join withdraw_part p on p.id = c.part_id
         left join withdraw_dispute d using (part_id)
        where (c.state = 'NOT_RECEIVED') <> coalesce(d.state in ('OPEN', 'WITH_PROVIDER', 'NEED_EVIDENCE'), false)
-          or (c.state = 'CLOSED' and d.id is null and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED'))
+          or (c.state = 'CLOSED' and d.id is null and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED', 'PAID_TWICE'))
           or (c.state <> 'CLOSED' and p.state <> 'PAID')
-          or (d.state = 'RESOLVED_RETURNED' and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED'))`,
+          or (d.state = 'RESOLVED_RETURNED' and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED', 'PAID_TWICE'))`,
   },
 ];

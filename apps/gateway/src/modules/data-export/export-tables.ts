@@ -119,7 +119,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   suspense_item: {
     from: own('suspense_item'),
     by: 'id',
-    without: ['decided_by', 'refund_misses', 'look_at', 'was_refused'],
+    without: ['decided_by', 'refund_misses', 'refund_first_sent_at', 'refund_asked_at', 'look_at', 'was_refused'],
     money: ['amount'],
   },
   payout_account: {
@@ -136,7 +136,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   withdraw_part: {
     from: below('withdraw_part', 'order_id', 'withdraw_order'),
     by: 'id',
-    without: ['tries', 'misses', 'provider_ref', 'facts_at', 'first_sent_at', 'settled'],
+    without: ['tries', 'misses', 'provider_ref', 'facts_at', 'first_sent_at', 'times_paid_again', 'settled'],
     money: ['amount', 'fee'],
   },
   withdraw_confirmation: { from: own('withdraw_confirmation'), by: 'part_id' },

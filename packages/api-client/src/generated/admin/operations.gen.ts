@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 86010719add01506. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -157,6 +157,8 @@ export const ADMIN_OPERATIONS = {
   creditUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/credit', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Send an unmatched payment back. */
   refundUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/refund', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Say what has become of a refund. */
+  decideRefund: { method: 'POST', path: '/api/unmatched-payments/{id}/refund-outcome', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Write off an unmatched payment, or what is owed. */
   writeOffUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/write-off', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Take what a member owes from the wallet. */

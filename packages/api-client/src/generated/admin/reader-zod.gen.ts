@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 86010719add01506. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -650,6 +650,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.reversed',
     'payment.released',
     'payment.refund-ordered',
+    'payment.refund-asked',
     'payment.refunded',
     'payment.refund-refused',
     'payment.written-off',
@@ -726,6 +727,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'play-return.asked',
+    'play-return.taken-back',
     'member.moved',
     'member.move-asked',
     'member.move-cancelled',
@@ -1173,7 +1176,7 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ * OPEN = to be decided, REFUNDING = on its way back to its payer; OPEN again when operators have to say what has become of that.
  */
 export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
     'OPEN',
@@ -1194,14 +1197,16 @@ export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet. SENT_BACK and NOT_SENT_BACK = by decideRefund, what has become of a refund.
  */
 export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
     'CREDIT',
     'REFUND',
     'WRITE_OFF',
     'COLLECT',
-    'CLOSE'
+    'CLOSE',
+    'SENT_BACK',
+    'NOT_SENT_BACK'
 ]))();
 
 /**
@@ -4471,6 +4476,11 @@ export const zCreditUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
 ]))();
 
 export const zRefundUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zDecideRefundResponse = /*#__PURE__*/ (() => z.union([
     zUnmatchedPayment,
     zWaitingForApproval
 ]))();

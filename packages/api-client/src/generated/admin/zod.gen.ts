@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 86010719add01506. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1203,6 +1203,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.reversed',
     'payment.released',
     'payment.refund-ordered',
+    'payment.refund-asked',
     'payment.refunded',
     'payment.refund-refused',
     'payment.written-off',
@@ -1279,6 +1280,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'play-return.asked',
+    'play-return.taken-back',
     'member.moved',
     'member.move-asked',
     'member.move-cancelled',
@@ -2128,7 +2131,7 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ * OPEN = to be decided, REFUNDING = on its way back to its payer; OPEN again when operators have to say what has become of that.
  */
 export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
     'OPEN',
@@ -2149,14 +2152,16 @@ export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet. SENT_BACK and NOT_SENT_BACK = by decideRefund, what has become of a refund.
  */
 export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
     'CREDIT',
     'REFUND',
     'WRITE_OFF',
     'COLLECT',
-    'CLOSE'
+    'CLOSE',
+    'SENT_BACK',
+    'NOT_SENT_BACK'
 ]))();
 
 /**
@@ -2838,6 +2843,11 @@ export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
 export const zUnmatchedCredit = /*#__PURE__*/ (() => z.object({
     orderNo: z.optional(zOrderNo),
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    reason: z.optional(zReason)
+}))();
+
+export const zRefundDecision = /*#__PURE__*/ (() => z.object({
+    outcome: z.enum(['SENT', 'NOT_SENT']),
     reason: z.optional(zReason)
 }))();
 
@@ -4937,6 +4947,17 @@ export const zRefundUnmatchedPaymentPath = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zRefundUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zDecideRefundBody = zRefundDecision;
+
+export const zDecideRefundPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zDecideRefundResponse = /*#__PURE__*/ (() => z.union([
     zUnmatchedPayment,
     zWaitingForApproval
 ]))();

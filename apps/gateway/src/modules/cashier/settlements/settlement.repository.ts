@@ -188,6 +188,8 @@ export async function readCompared(db: Executor, provider: string, until: Date):
       select p.part_no, true, o.currency, o.method, p.paid_at, case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end, p.fee, p.settled,
              array['part:' || p.part_no || ':paid', 'part:' || p.part_no || ':returned',
                    'part:' || p.part_no || ':recovered']
+               || array(select 'part:' || p.part_no || ':' || step || ':' || again
+                          from generate_series(2, p.times_paid_again + 1) again, unnest(array['paid', 'returned']) step)
         from withdraw_part p join withdraw_order o on o.id = p.order_id
        where o.provider = ${provider} and p.paid_at is not null
     ), candidates as (

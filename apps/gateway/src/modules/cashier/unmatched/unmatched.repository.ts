@@ -5,7 +5,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { SuspenseOutcome, SuspenseReason } from '../cashier.tables.ts';
 
-/** `REFUNDING` = a refund is under way. */
+/** `REFUNDING` = a refund is under way; one that operators have to decide about is `OPEN`. */
 export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
 
 /** What operators may look for. */
@@ -38,6 +38,8 @@ const select = (db: Executor) =>
       's.was_refused as wasRefused',
       's.refund_no as refundNo',
       's.refund_sent_at as refundSentAt',
+      's.refund_first_sent_at as refundFirstSentAt',
+      's.refund_asked_at as refundAskedAt',
       's.refund_misses as refundMisses',
       's.member_id as memberId',
       'm.username',
@@ -66,20 +68,32 @@ export type UnmatchedRow = Omit<Row, 'amount' | 'fee' | 'orderAmount'> & {
   fee: Money | null;
   orderAmount: Money | null;
   state: UnmatchedState;
+  /** Its refund is under way, and operators have to say what has become of it. */
+  isRefundAsked: boolean;
 };
 
 const moneyOf = (digits: string | null): Money | null => (digits === null ? null : BigInt(digits));
+
+const stateOf = (row: Row): UnmatchedState => {
+  if (row.endedAt) return 'ENDED';
+  return isUnderWay(row) && row.refundAskedAt === null ? 'REFUNDING' : 'OPEN';
+};
+
+/** Whether the payment of an item is on its way back; news of another amount waits for somebody all the same. */
+const isUnderWay = ({ endedAt, paymentState, reason }: Row): boolean =>
+  endedAt === null && paymentState === 'REFUNDING' && reason !== 'CHANGED';
 
 const toUnmatched = (row: Row): UnmatchedRow => ({
   ...row,
   amount: BigInt(row.amount),
   fee: moneyOf(row.fee),
   orderAmount: moneyOf(row.orderAmount),
-  state: row.endedAt ? 'ENDED' : row.paymentState === 'REFUNDING' && row.reason !== 'CHANGED' ? 'REFUNDING' : 'OPEN',
+  state: stateOf(row),
+  isRefundAsked: isUnderWay(row) && row.refundAskedAt !== null,
 });
 
-/** Whether the payment of an item is on its way back; news of another amount waits for somebody all the same. */
-const isRefunding = sql<boolean>`(p.state = 'REFUNDING' and s.reason <> 'CHANGED') is true`;
+/** The same as {@link stateOf} says. */
+const isRefunding = sql<boolean>`(p.state = 'REFUNDING' and s.reason <> 'CHANGED' and s.refund_asked_at is null) is true`;
 
 /** What is owed is below zero; it is looked for by how much it is. */
 const columns = {
@@ -153,6 +167,8 @@ export async function endUnmatched(trx: Trx, id: string, outcome: SuspenseOutcom
 export interface RefundChange {
   refundNo?: string | null;
   sentAt?: Date | null;
+  firstSentAt?: Date | null;
+  askedAt?: Date | null;
   misses?: number;
   lookAt?: Date | null;
   wasRefused?: boolean;
@@ -160,12 +176,14 @@ export interface RefundChange {
 }
 
 export async function saveRefund(trx: Trx, id: string, change: RefundChange): Promise<void> {
-  const { refundNo, sentAt, misses, lookAt, wasRefused, decidedBy } = change;
+  const { refundNo, sentAt, firstSentAt, askedAt, misses, lookAt, wasRefused, decidedBy } = change;
   await trx
     .updateTable('suspense_item')
     .set({
       ...(refundNo === undefined ? {} : { refund_no: refundNo }),
       ...(sentAt === undefined ? {} : { refund_sent_at: sentAt }),
+      ...(firstSentAt === undefined ? {} : { refund_first_sent_at: firstSentAt }),
+      ...(askedAt === undefined ? {} : { refund_asked_at: askedAt }),
       ...(misses === undefined ? {} : { refund_misses: misses }),
       ...(lookAt === undefined ? {} : { look_at: lookAt }),
       ...(wasRefused === undefined ? {} : { was_refused: wasRefused }),

@@ -86,11 +86,11 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
     return item;
   };
 
-  /** The item, locked, if it is still to be decided. @throws Fault NOT_FOUND, STATE_STALE */
+  /** The item, locked, if it is still to be decided, and its payment is not on its way back. @throws Fault NOT_FOUND, STATE_STALE */
   const open = async (trx: Trx, id: string): Promise<UnmatchedRow> => {
     const item = await lockUnmatched(trx, id);
     if (!item) throw new Fault('NOT_FOUND');
-    if (item.state !== 'OPEN') throw new Fault('STATE_STALE');
+    if (item.state !== 'OPEN' || item.isRefundAsked) throw new Fault('STATE_STALE');
     return item;
   };
 
@@ -262,7 +262,8 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       const refundNo = `R${newOrderNo()}`;
       await setPaymentState(trx, payment.id, stepOf(payment, 'refundOrdered').to);
       await saveRefund(trx, id, {
-        ...{ refundNo, sentAt: null, misses: 0, lookAt: now(), wasRefused: false, decidedBy: by.id },
+        ...{ refundNo, sentAt: null, firstSentAt: null, askedAt: null, misses: 0, lookAt: now(), wasRefused: false },
+        decidedBy: by.id,
       });
       await note(trx, 'payment.refund-ordered', item, by, { refund: refundNo });
       return wireUnmatched(await found(trx, id));
@@ -313,14 +314,16 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
 export type Unmatched = ReturnType<typeof createUnmatched>;
 
 /** What the audit trail names: the payment, the withdrawal that was paid twice, or the closed account that money came to. */
-const objectOf = ({ provider, paymentRef, partNo, username }: UnmatchedRow): string => {
+export const objectOf = ({ provider, paymentRef, partNo, username }: UnmatchedRow): string => {
   if (paymentRef !== null) return `payment:${provider}:${paymentRef}`;
   return partNo === null ? (username ?? '') : `withdrawal:${partNo.split('-')[0]}`;
 };
 
 /** What may be done about an item as it stands. */
-function actionsOf({ state, amount, paymentId, reason, partState }: UnmatchedRow): UnmatchedPayment['actions'] {
+function actionsOf(item: UnmatchedRow): UnmatchedPayment['actions'] {
+  const { state, amount, paymentId, reason, partState } = item;
   if (state !== 'OPEN') return [];
+  if (item.isRefundAsked) return ['SENT_BACK', 'NOT_SENT_BACK'];
   if (reason === 'CHANGED') return mayBeBack({ partState }) ? ['CREDIT', 'CLOSE'] : ['CLOSE'];
   // between the house and its provider: no member owes it, or gets it
   if (reason === 'REFUNDED') return ['WRITE_OFF'];
@@ -348,7 +351,7 @@ export const wireUnmatched = (item: UnmatchedRow): UnmatchedPayment => ({
   ...(item.memberId === null ? {} : { memberId: item.memberId }),
   ...(item.username === null ? {} : { username: item.username }),
   ...(item.refundNo === null ? {} : { refundNo: item.refundNo }),
-  wasRefused: item.wasRefused,
+  wasRefused: item.wasRefused && !item.isRefundAsked,
   ...(item.outcome === null ? {} : { outcome: item.outcome }),
   ...(item.decidedBy === null ? {} : { decidedBy: item.decidedBy }),
   dueAt: item.dueAt.toISOString(),

@@ -33,8 +33,9 @@ const moneyOf = ({ memberId, currency, orderNo }: WithdrawalRow, amount: bigint)
   ...{ member: memberId, currency, orderNo, amount },
 });
 
-const payoutOf = (order: WithdrawalRow, { partNo, amount, fee }: PartRow): flows.PayoutMoney => ({
-  ...{ ...moneyOf(order, amount), provider: order.provider, method: order.method, partNo, fee },
+const payoutOf = (order: WithdrawalRow, part: PartRow, fee = 0n): flows.PayoutMoney => ({
+  ...{ ...moneyOf(order, part.amount), provider: order.provider, method: order.method, partNo: part.partNo, fee },
+  again: part.timesPaidAgain,
 });
 
 /**
@@ -111,18 +112,32 @@ async function endOwed(
   await insertOwedItem(trx, { ...owedItem(order, part), amount: part.amount, reason });
 }
 
-/** @returns whether the state of the part knows the event, and it was written */
-export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<boolean> {
+/** It came back, so that its money is with the house or in the wallet again. */
+const cameBack = ({ state }: PartRow): boolean => state === 'RETURNED' || state === 'RECOVERED';
+
+/**
+ * @param fee what the provider takes for paying it, when the event is that it was paid
+ * @returns whether the state of the part knows the event, and it was written
+ */
+export async function movePart(
+  trx: Trx,
+  order: WithdrawalRow,
+  part: PartRow,
+  event: PartEvent,
+  fee = 0n,
+): Promise<boolean> {
   const step = afterPart(part.state, event);
   if (!step) return false;
+  if (step.posting === 'payTwice' && cameBack(part)) part.timesPaidAgain += 1;
+  part.fee += fee;
   part.state = step.to;
   switch (step.posting) {
     case 'pay':
-      await post(trx, flows.payPart(payoutOf(order, part)));
+      await post(trx, flows.payPart(payoutOf(order, part, fee)));
       order.held -= part.amount;
       break;
     case 'payTwice':
-      await post(trx, flows.payPartTwice(payoutOf(order, part)));
+      await post(trx, flows.payPartTwice(payoutOf(order, part, fee)));
       await insertOwedItem(trx, { ...owedItem(order, part), reason: 'PAID_TWICE' });
       break;
     case 'refund':
@@ -162,7 +177,7 @@ function eventOf(part: PartRow, facts: PayoutFacts, isCovered: boolean): PartEve
     case 'sent':
       return 'accepted';
     case 'paid':
-      return part.state === 'FAILED' && !isCovered ? 'paidTwice' : 'paid';
+      return cameBack(part) || (part.state === 'FAILED' && !isCovered) ? 'paidTwice' : 'paid';
     default:
       // came back before we heard that it was paid: the books have never seen it leave
       return wasPaid ? 'returned' : 'failed';
@@ -184,8 +199,8 @@ export function mayBeNew({ currency }: WithdrawalRow, part: PartRow, facts: Payo
  * state that comes later says nothing.
  *
  * @param order locked in this transaction; it is changed, and the caller writes it
- * @returns whether anything has changed: nothing has when number, amount or currency are not those that were ordered, or it is paid
- *   after it came back. Operators look at that and decide what it counts as, and the other parts go on
+ * @returns whether anything has changed: nothing has when number, amount or currency are not those that were ordered. Operators look
+ *   at that and decide what it counts as, and the other parts go on
  */
 export async function applyPayout(
   trx: Trx,
@@ -198,8 +213,7 @@ export async function applyPayout(
   if (!part) throw new Error(`The withdrawal ${order.orderNo} has no part ${partNo}.`);
   const isOther = facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency;
   if (!isOther && part.factsAt && facts.changedAt < part.factsAt) return false;
-  const cameBack = part.state === 'RETURNED' || part.state === 'RECOVERED';
-  if (isOther || (cameBack && facts.state === 'paid')) {
+  if (isOther) {
     await askAboutChange(trx, order, part, facts);
     return false;
   }
@@ -209,10 +223,11 @@ export async function applyPayout(
   // what comes back is not the order's any more
   const isOwed = part.state === 'PAID_TWICE' || part.state === 'REFUNDED';
   Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref, misses: 0 });
-  // what it costs is known when it is paid, and stays what was booked
-  if (event === 'paid' || event === 'paidTwice') Object.assign(part, { fee: facts.fee, paidAt: facts.changedAt });
+  // what it costs is known when it is paid, each time, and stays what was booked
+  const isPaid = event === 'paid' || event === 'paidTwice';
+  if (isPaid) part.paidAt = facts.changedAt;
   if (event === 'failed' || event === 'returned') part.failure = facts.failure ?? 'REFUSED';
-  if (!(await movePart(trx, order, part, event))) return false;
+  if (!(await movePart(trx, order, part, event, isPaid ? facts.fee : 0n))) return false;
   if (isLate && replacement) await movePart(trx, order, replacement, 'dropped');
   await note(trx, order, part, event);
   if (event === 'failed') await afterFailure(trx, order, part);

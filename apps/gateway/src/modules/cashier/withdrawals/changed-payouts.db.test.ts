@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDb } from '../../../../test/harness.ts';
-import { unsoundBooks } from '../../../../test/payments.ts';
+import { accountBalance, unsoundBooks } from '../../../../test/payments.ts';
 import { HOUR, MINUTE, withdrawalWorld } from '../../../../test/withdrawals.ts';
+import { createCursors } from '../../../contract/cursors.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 import { parseMoney } from '../../../kernel/money.ts';
+import { createSettlements } from '../settlements/settlements.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -95,23 +99,80 @@ describe('a payout that is told with another amount than was ordered', () => {
   });
 });
 
-test('a payout that is paid after it came back is a question that is closed', async () => {
+test('a payout that is paid after it came back is owed by its member each time, until that is collected or comes back', async () => {
   const orderNo = await w.sent(await w.account(), '500');
   const no = `${orderNo}-1`;
-  for (const state of ['paid', 'returned'] as const) {
+  const heard = async (state: 'paid' | 'returned') => {
     w.fake.settle(no, state);
     await w.look(orderNo);
+    return (await itemsOf(no)).at(-1);
+  };
+  await heard('paid');
+  expect(await w.gain(() => heard('returned'))).toBe('500.0000');
+  for (const _time of [1, 2]) {
+    // the wallet has the money back, so that nothing of it is the order's any more
+    const item = await heard('paid');
+    expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '-500.0000', actions: ['COLLECT', 'WRITE_OFF'] });
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED' });
+    expect(await unsoundBooks(db)).toEqual([]);
+    expect(await w.gain(() => heard('returned'))).toBe('0.0000');
+    expect((await itemsOf(no)).at(-1)).toMatchObject({ id: item?.id, outcome: 'TAKEN_BACK' });
+    expect(await unsoundBooks(db)).toEqual([]);
   }
-  w.fake.settle(no, 'paid');
-  const before = (await messages()).length;
-  await w.webhook(no);
-  const [item] = await itemsOf(no);
-  expect(item).toMatchObject({ reason: 'CHANGED', actions: ['CLOSE'] });
-  // the member has the money back, and has nothing to wait for
-  expect((await messages()).slice(before)).toEqual([]);
-  await decide(item?.id ?? '', 'writeOff');
-  expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED' });
+  const last = await heard('paid');
+  const collect = () => inTransaction(db, (trx) => w.unmatched.collect(trx, last?.id ?? '', by));
+  expect(await w.gain(collect)).toBe('-500.0000');
+  // what the provider takes was taken four times
+  const account = `${w.code}:LARGE`;
+  const { fee } = await db
+    .selectFrom('withdraw_part')
+    .select('fee')
+    .where('part_no', '=', no)
+    .executeTakeFirstOrThrow();
+  expect(await accountBalance(db, 'PSP', account)).toBe(parseMoney('500') + BigInt(fee));
+  expect(BigInt(fee) % 4n).toBe(0n);
   expect(await unsoundBooks(db)).toEqual([]);
+});
+
+test('a payout that is paid after it came back agrees with the settlement file, told by its webhook or by the file alone', async () => {
+  for (const isTold of [true, false]) {
+    await w.reset();
+    // what is booked bears the time of the database
+    w.wait(Date.now() - w.now().getTime());
+    const orderNo = await w.sent(await w.account(), '500');
+    const no = `${orderNo}-1`;
+    for (const [state, isHeard] of [
+      ['paid', true],
+      ['returned', true],
+      ['paid', isTold],
+    ] as const) {
+      w.wait(1_000);
+      w.fake.settle(no, state);
+      if (isHeard) await w.look(orderNo);
+    }
+    const day = w.now().toISOString().slice(0, 10);
+    w.fake.settleDay(day, w.fake.movesOf(day));
+    w.wait(24 * HOUR);
+    const deposits = { look: async () => undefined, takeSettled: async () => undefined } as never;
+    const log = { error: () => undefined, warn: () => undefined } as never;
+    const settlements = createSettlements({
+      ...{
+        db,
+        cursors: createCursors(createFieldCipher(new Uint8Array(32))),
+        providers: [{ ...w.fake.provider, code: w.code }],
+        deposits,
+        log,
+      },
+      ...{ payouts: w.payouts, now: w.now },
+    });
+    await settlements.run(db);
+    const { rows } = await sql<{ found: string }>`
+      select kind as found from settlement_difference where provider = ${w.code} and ended_at is null
+      union all select 'open' from settlement_day where provider = ${w.code} and closed_at is null`.execute(db);
+    expect(rows).toEqual([]);
+    expect((await itemsOf(no)).at(-1)).toMatchObject({ reason: 'PAID_TWICE', state: 'OPEN' });
+    expect(await unsoundBooks(db)).toEqual([]);
+  }
 });
 
 describe('a payout that its provider', () => {
@@ -188,4 +249,25 @@ describe('a payout that its provider', () => {
     expect(await itemsOf(partNo)).toEqual([]);
     expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
   });
+});
+
+test('a payout whose provider was taken out of the configuration is a question after an hour, and its withdrawal ends', async () => {
+  const gone = w.withoutProvider();
+  for (const isSent of [true, false])
+    for (const what of ['credit', 'writeOff'] as const) {
+      const accountId = await w.account();
+      const orderNo = await (isSent ? w.sent(accountId, '500') : w.request(accountId, '500'));
+      const no = `${orderNo}-1`;
+      await gone.look(orderNo);
+      expect(await itemsOf(no)).toEqual([]);
+      w.wait(HOUR);
+      const before = (await messages()).length;
+      for (let n = 0; n < 2; n++) await gone.look(orderNo);
+      const [item, ...others] = await itemsOf(no);
+      expect([item, others]).toMatchObject([{ reason: 'CHANGED', actions: ['CREDIT', 'CLOSE'] }, []]);
+      expect((await messages()).slice(before)).toEqual(['payoutAsked']);
+      expect(await w.gain(() => decide(item?.id ?? '', what))).toBe(what === 'credit' ? '500.0000' : '0.0000');
+      expect(await w.stateOf(orderNo)).toMatchObject({ state: what === 'credit' ? 'REJECTED' : 'PAID' });
+    }
+  expect(await unsoundBooks(db)).toEqual([]);
 });

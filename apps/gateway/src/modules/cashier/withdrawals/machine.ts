@@ -44,7 +44,10 @@ export const partStates = [
 ] as const;
 export type PartState = (typeof partStates)[number];
 
-/** `missing` = the provider surely does not know it; `paidTwice` = paid after it had failed and its money has gone elsewhere. */
+/**
+ * `missing` = the provider surely does not know it; `paidTwice` = paid after it had failed or come back, and its money has gone
+ * elsewhere.
+ */
 export const partEvents = [
   'plan',
   'sending',
@@ -97,7 +100,8 @@ export const partSteps: readonly Step<PartState, PartEvent, PartPosting>[] = [
   { from: ['PLANNED'], event: 'dropped', to: 'DROPPED' },
   // the provider has changed its mind
   { from: ['FAILED'], event: 'paid', to: 'PAID', posting: 'pay' },
-  { from: ['FAILED'], event: 'paidTwice', to: 'PAID_TWICE', posting: 'payTwice' },
+  // its money has gone another way, or back to the wallet
+  { from: ['FAILED', 'RETURNED', 'RECOVERED'], event: 'paidTwice', to: 'PAID_TWICE', posting: 'payTwice' },
   { from: ['PAID'], event: 'returned', to: 'RETURNED', posting: 'takeBack' },
   { from: ['PAID_TWICE'], event: 'returned', to: 'RETURNED', posting: 'takeBackOwed' },
   // decided in a dispute

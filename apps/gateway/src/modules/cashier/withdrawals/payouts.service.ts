@@ -19,7 +19,6 @@ import { type PaymentProvider, type PayoutFacts, ProviderError } from '../provid
 import { applyPayout, askAboutLost, failPart, mayBeNew, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
 import { readDay, wasPaidBefore } from './checks.repository.ts';
 import { nextWithdrawalLook } from './looks.ts';
-import { openPartStates } from './machine.ts';
 import {
   findWithdrawal,
   findWithdrawalOfPart,
@@ -45,7 +44,8 @@ const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = {
   NO_IDENTITY: 60,
 };
 const REVIEW_FROM = 30;
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface PayoutPorts {
   db: Executor;
@@ -235,6 +235,18 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       });
   };
 
+  /**
+   * Its provider was taken out of the configuration, and nobody can be asked any more: operators find out what has become of each part,
+   * when it has not come back within an hour.
+   */
+  const askWithoutProvider = (order: WithdrawalRow): Promise<void> =>
+    changeLocked(order.orderNo, async (trx, locked) => {
+      for (const part of await listParts(trx, locked.id))
+        if (now().getTime() - (part.firstSentAt ?? locked.createdAt).getTime() >= HOUR_MS)
+          await askAboutLost(trx, locked, part);
+      return false;
+    });
+
   /** Brings a withdrawal forward, and up to date with its provider; harmless at any time and any number of times. */
   const look = async (orderNo: string): Promise<void> => {
     await changeLocked(orderNo, async (trx, order) => {
@@ -242,8 +254,9 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       return (await plan(trx, order)) || isChecked;
     });
     const order = await findWithdrawal(db, orderNo);
-    const provider = order && providerOf(order.provider);
-    if (!order || !provider) return;
+    if (!order) return;
+    const provider = providerOf(order.provider);
+    if (!provider) return askWithoutProvider(order);
     for (const part of await listParts(db, order.id)) {
       if (part.state === 'PLANNED') await send(provider, order, part.partNo);
       else if (isAskable(part.state)) await ask(provider, order, part);
@@ -279,9 +292,8 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
 
 export type Payouts = ReturnType<typeof createPayouts>;
 
-/** A part that was dropped, or came back, does not change any more. */
-const isAskable = (state: PartRow['state']): boolean =>
-  (openPartStates as readonly string[]).includes(state) || ['PAID', 'PAID_TWICE', 'FAILED', 'REFUNDED'].includes(state);
+/** A part that was dropped does not change any more: its provider never had it. */
+const isAskable = (state: PartRow['state']): boolean => state !== 'DROPPED';
 
 function asProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;

@@ -227,6 +227,21 @@ const partRows: Row[] = [
       return look(orderNo);
     },
   },
+  {
+    ...{ key: 'RETURNED paidTwice', to: 'PAID_TWICE', audit: 'withdrawal.paid-twice', channel },
+    run: () => told(1, ['paid'], ['returned'], ['paid']),
+  },
+  {
+    ...{ key: 'RECOVERED paidTwice', to: 'PAID_TWICE', audit: 'withdrawal.paid-twice', channel },
+    async run() {
+      const { id, orderNo } = await disputed();
+      await giveBack(id);
+      settle(orderNo, 'returned');
+      await w.look(orderNo);
+      settle(orderNo, 'paid');
+      return look(orderNo);
+    },
+  },
 ];
 
 /** A paid part that has not arrived. @returns the number of its order and of the dispute */

@@ -210,6 +210,8 @@ export interface PartRow {
   /** Answers in a row by which the provider knows nothing of it. */
   misses: number;
   paidAt: Date | null;
+  /** How often it was paid again after it had come back. */
+  timesPaidAgain: number;
 }
 
 const toPart = (row: Selectable<WithdrawPartTable>): PartRow => ({
@@ -227,6 +229,7 @@ const toPart = (row: Selectable<WithdrawPartTable>): PartRow => ({
   firstSentAt: row.first_sent_at,
   misses: row.misses,
   paidAt: row.paid_at,
+  timesPaidAgain: row.times_paid_again,
 });
 
 /** Parts of a withdrawal, the oldest first. */
@@ -267,6 +270,7 @@ export async function savePart(trx: Trx, part: PartRow): Promise<void> {
       first_sent_at: part.firstSentAt,
       misses: part.misses,
       paid_at: part.paidAt,
+      times_paid_again: part.timesPaidAgain,
     })
     .where('id', '=', part.id)
     .execute();

@@ -50,6 +50,7 @@ export interface InboxValues {
   depositCancelled: { order: string; amount: InboxMoney; reason: InboxChoice };
   depositKept: { order: string; amount: InboxMoney; reason: InboxChoice };
   depositRefunded: { order: string; amount: InboxMoney };
+  refundAsked: { order: string; amount: InboxMoney };
   owedTaken: { amount: InboxMoney };
   moneyFound: { amount: InboxMoney };
   walletCredited: { amount: InboxMoney; cause: InboxChoice };
@@ -257,6 +258,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.depositRefunded.text',
       message:
         '{amount} of deposit {order} was sent back to the account it came from. It can take a few days to arrive.',
+    },
+    page: 'depositv2',
+  },
+  refundAsked: {
+    title: /*i18n*/ { id: 'inbox.refundAsked.title', message: 'We are asking about a refund' },
+    text: /*i18n*/ {
+      id: 'inbox.refundAsked.text',
+      message:
+        'Our payment provider does not say whether {amount} of deposit {order} was sent back to you, so we are finding out. We tell you how it ends; the money is not lost.',
     },
     page: 'depositv2',
   },

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { DecideRefundData, DecideRefundResponse } from '../reader-types.gen.ts';
+
+/**
+ * Say what has become of a refund.
+ *
+ * Of a refund whose provider says nothing that is understood for a day, has it under way for a week, or is none of the configured ones any more: SENT = the payer has the money, NOT_SENT = it was not made, and the payment is to be decided again. Ask the provider first. Two operators decide it.
+ */
+export const decideRefund = (options: CallOptions<DecideRefundData>): Promise<DecideRefundResponse> =>
+  call('decideRefund', 'POST', '/api/unmatched-payments/{id}/refund-outcome', options);
