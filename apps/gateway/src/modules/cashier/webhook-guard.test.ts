@@ -11,7 +11,7 @@ function guarded() {
       ms += by;
     },
     /** Sends forged ones. @returns how many were admitted */
-    flood(requests: number, ip: string, provider = 'sandbox'): number {
+    burst(requests: number, ip: string, provider = 'sandbox'): number {
       let admitted = 0;
       for (let n = 0; n < requests; n++) {
         try {
@@ -43,7 +43,7 @@ describe('the guard of webhooks', () => {
 
   test('stops a network whose signatures are wrong until its minute is over, and nobody else', () => {
     const guard = guarded();
-    expect(guard.flood(500, '198.51.100.7')).toBe(60);
+    expect(guard.burst(500, '198.51.100.7')).toBe(60);
     expect(() => guard.admit('sandbox', '198.51.100.7')).toThrow(limited(60));
     for (const [provider, ip] of [
       ['sandbox', '192.0.2.1'],
@@ -51,29 +51,29 @@ describe('the guard of webhooks', () => {
     ] as const)
       expect(() => guard.admit(provider, ip)).not.toThrow();
     guard.wait(60_000);
-    expect(guard.flood(500, '198.51.100.7')).toBe(60);
+    expect(guard.burst(500, '198.51.100.7')).toBe(60);
   });
 
   test('goes on taking genuine ones from a network that a forger shares', () => {
     const guard = guarded();
     guard.admit('sandbox', '192.0.2.1');
     guard.noteGenuine('sandbox', '192.0.2.1');
-    guard.flood(1_000, '192.0.2.1');
+    guard.burst(1_000, '192.0.2.1');
     expect(() => guard.admit('sandbox', '192.0.2.1')).not.toThrow();
     // nothing genuine for longer than a day: it is a network as any other
     guard.wait(25 * 3_600_000);
-    expect(guard.flood(1_000, '192.0.2.1')).toBe(60);
+    expect(guard.burst(1_000, '192.0.2.1')).toBe(60);
   });
 
   test('counts all addresses of a customer of IPv6 as one', () => {
     const guard = guarded();
-    for (let n = 0; n < 60; n++) guard.flood(1, `2001:db8:1:2::${n.toString(16)}`);
+    for (let n = 0; n < 60; n++) guard.burst(1, `2001:db8:1:2::${n.toString(16)}`);
     expect(() => guard.admit('sandbox', '2001:db8:1:2:ffff::1')).toThrow(limited(60));
   });
 
   test('remembers so many networks, and forgets those that it heard of longest ago', () => {
     const guard = guarded();
-    guard.flood(60, '198.51.100.7');
+    guard.burst(60, '198.51.100.7');
     for (let n = 0; n < 10_000; n++) guard.noteForged('sandbox', `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
     expect(() => guard.admit('sandbox', '198.51.100.7')).not.toThrow();
   });

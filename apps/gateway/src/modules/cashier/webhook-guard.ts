@@ -24,7 +24,7 @@ function remember<T>(rows: Map<string, T>, key: string, row: T): void {
 }
 
 /**
- * Keeps forged webhooks from taking the process. Each provider and each network counts by itself, so that a flood takes the place of
+ * Keeps forged webhooks from taking the process. Each provider and each network counts by itself, so that a burst takes the place of
  * nobody else; and a network that the provider has sent genuine ones from lately is held to the wide limit alone, so that a forger
  * who shares it does not silence the provider. It protects this process, so it counts in this process.
  *
