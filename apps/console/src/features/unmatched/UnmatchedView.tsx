@@ -103,7 +103,7 @@ function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPayme
         <Alert
           tone="info"
           title={t`The provider does not say what became of the refund`}
-          description={t`Ask the provider, then say here whether the payer has the money. If the provider reports it first, this is settled by itself.`}
+          description={t`Ask the provider, then say here whether the payer has the money. If the provider reports it first, this is settled automatically.`}
         />
       )}
       {item.wasRefused && item.state === 'OPEN' && !isAskedAbout(item) && (
