@@ -89,10 +89,12 @@ export function CheckList() {
             key: 'duplicates',
             header: t({ message: 'Flags', comment: 'What speaks for a closer look' }),
             cell: ({ duplicates }) =>
-              duplicates > 0 && (
+              duplicates > 0 ? (
                 <Tag tone="negative" icon={Copy}>
                   {t({ message: 'Duplicate', comment: 'Another member has the same document, or name and birthday' })}
                 </Tag>
+              ) : (
+                '–'
               ),
           },
         ]}

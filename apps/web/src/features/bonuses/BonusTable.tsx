@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bonus } from '@mekong/api-client/types';
-import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
@@ -11,8 +10,10 @@ import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { DepositLink } from '../../parts/deposit/DepositLink.tsx';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { allBonusesQuery } from '../../queries/bonuses.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { BonusTag } from './bonus-states.tsx';
 
 /** All bonuses, the newest first, each with what became of it. */
@@ -20,6 +21,8 @@ export function BonusTable({ hrefOf }: { readonly hrefOf: (id: string) => string
   const { t } = useLingui();
   const records = useRecordRows(useInfiniteQuery(allBonusesQuery()));
   const title = t`All bonuses`;
+  // nobody who takes a break is invited to pay in
+  const hasEnded = useDepositsEnded();
   return (
     <Section title={title}>
       <RecordTable<Bonus>
@@ -86,13 +89,9 @@ export function BonusTable({ hrefOf }: { readonly hrefOf: (id: string) => string
             kind="empty"
             level={3}
             title={t`No bonuses yet`}
-            description={t`When you deposit, you can choose a bonus if one is offered.`}
+            description={hasEnded ? undefined : t`When you deposit, you can choose a bonus if one is offered.`}
           >
-            <ButtonLink href="/member?page=depositv2">
-              <Trans context="page" comment="Page where money is paid in">
-                Deposit
-              </Trans>
-            </ButtonLink>
+            <DepositLink />
           </StateView>
         }
       />

@@ -10,10 +10,12 @@ import { statusQuery } from '../../queries/status.ts';
 import { BonusesPage } from './BonusesPage.tsx';
 import type { BonusesSearch } from './bonuses-search.ts';
 
-const { listBonuses, getBonus, giveBonusUp, toast } = vi.hoisted(() => ({
+const { getSaferPlay, listBonuses, getBonus, giveBonusUp, toast } = vi.hoisted(() => ({
+  getSaferPlay: vi.fn(),
   ...{ listBonuses: vi.fn(), getBonus: vi.fn(), giveBonusUp: vi.fn(), toast: vi.fn() },
 }));
 vi.mock('@mekong/ui/Toast/store', () => ({ toast }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/listBonuses', () => ({ listBonuses }));
 vi.mock('@mekong/api-client/sdk/getBonus', () => ({ getBonus }));
 vi.mock('@mekong/api-client/sdk/giveBonusUp', () => ({ giveBonusUp }));
@@ -37,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   listBonuses.mockResolvedValue({ content: [waiting, active, complete], contributions: [] });
   getBonus.mockResolvedValue(complete);
+  getSaferPlay.mockResolvedValue({ limits: [] });
 });
 afterEach(() => {
   cleanup();
@@ -107,4 +110,17 @@ test('a member without bonuses is led to a deposit', async () => {
   listBonuses.mockResolvedValue({ content: [], contributions: [] });
   show();
   expect(await screen.findByText('No bonuses yet')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Deposit' })).toHaveLength(2);
+});
+
+test('a member who takes a break is invited to no deposit', async () => {
+  listBonuses.mockResolvedValue({ content: [], contributions: [] });
+  getSaferPlay.mockResolvedValue({
+    limits: [],
+    break: { kind: 'EXCLUSION', period: 'LIFE', beganAt: '2026-11-22T09:00:00.000Z' },
+  });
+  show();
+  expect(await screen.findByText('No bonuses yet')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull());
+  expect(screen.queryByText(/you can choose a bonus/)).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { OpenBonus } from '../../parts/bonuses/OpenBonus.tsx';
+import { DepositLink } from '../../parts/deposit/DepositLink.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { allBonusesQuery } from '../../queries/bonuses.ts';
@@ -26,13 +26,7 @@ export function BonusesPage({ search: { bonus } }: { readonly search: BonusesSea
       <PageHeader
         title={title}
         text={t`Bonuses that came with your deposits, and what became of them.`}
-        actions={
-          <ButtonLink href="/member?page=depositv2">
-            <Trans context="page" comment="Page where money is paid in">
-              Deposit
-            </Trans>
-          </ButtonLink>
-        }
+        actions={<DepositLink />}
       />
       {bonus === undefined ? (
         <>

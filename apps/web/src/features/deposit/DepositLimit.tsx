@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getSaferPlayOptions } from '@mekong/api-client/queries/getSaferPlay';
 import type { PlayLimit, SaferPlay } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { DateTime } from '@mekong/ui/DateTime';
@@ -10,7 +9,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { unitsOf } from '../../parts/payment-amount.ts';
+import { saferPlayQuery } from '../../queries/safer-play.ts';
 import { useMerchant } from '../../queries/status.ts';
+import { BreakEnd } from './BreakEnd.tsx';
 
 /** The deposit limit that leaves least; undefined where none is set. */
 export function tightestDeposit({ limits }: Pick<SaferPlay, 'limits'>): PlayLimit | undefined {
@@ -19,17 +20,11 @@ export function tightestDeposit({ limits }: Pick<SaferPlay, 'limits'>): PlayLimi
     .sort((a, b) => (unitsOf(a.left ?? '') < unitsOf(b.left ?? '') ? -1 : 1))[0];
 }
 
-/** Whether nothing can be paid in, because of a break or because the account is being closed. */
-export const useDepositsEnded = (): boolean => {
-  const { data } = useQuery({ ...getSaferPlayOptions(), staleTime: 5_000 });
-  return data?.break !== undefined || data?.isClosing === true;
-};
-
 /** What is left of the own deposit limit, or that deposits are closed, with the way to the page of limits. */
 export function DepositLimit() {
   const { t } = useLingui();
   const { currency } = useMerchant();
-  const { data } = useQuery({ ...getSaferPlayOptions(), staleTime: 5_000 });
+  const { data } = useQuery(saferPlayQuery());
   if (!data) return null;
   const limit = tightestDeposit(data);
   const link = (
@@ -58,7 +53,19 @@ export function DepositLimit() {
     return (
       <Alert
         title={t`Deposits are closed during your break`}
-        description={<Link href="/member?page=safer">{t`Limits and breaks`}</Link>}
+        description={
+          <Stack gap={2}>
+            <Text size="small">
+              <BreakEnd taken={data.break} />
+            </Text>
+            <Inline gap={3}>
+              <Link href="/member?page=withdraw">
+                {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}
+              </Link>
+              <Link href="/member?page=safer">{t`Limits and breaks`}</Link>
+            </Inline>
+          </Stack>
+        }
       />
     );
   return (

@@ -51,6 +51,11 @@ export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
       {stepNames.map((name) => {
         const state = stateOfStep(check, name);
         const isMine = state === 'OPEN' || state === 'CORRECT' || state === 'READY';
+        const action = !isMine
+          ? t`See the details`
+          : state === 'OPEN'
+            ? t`Fill in`
+            : t({ message: 'Change', context: 'details', comment: 'Button: opens what was typed, to change it' });
         const refused = steps[name].fields.flatMap((field) => {
           const { state: now, reason } = statusOf(check, field) ?? {};
           return now === 'REJECTED' || now === 'EXPIRED' ? [{ field, text: reasons[String(reason ?? now)] }] : [];
@@ -72,11 +77,8 @@ export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
                 </Text>
               ))}
               <Inline gap={3}>
-                <ButtonLink
-                  href={hrefOf(name)}
-                  aria-label={`${isMine ? t`Fill in` : t`See the details`}: ${stepTitles[name]}`}
-                >
-                  {isMine ? <Trans>Fill in</Trans> : <Trans>See the details</Trans>}
+                <ButtonLink href={hrefOf(name)} aria-label={`${action}: ${stepTitles[name]}`}>
+                  {action}
                 </ButtonLink>
               </Inline>
             </Stack>

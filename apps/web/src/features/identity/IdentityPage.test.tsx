@@ -86,7 +86,7 @@ test('the checklist names what was rejected and why, and sends nothing before it
   await show(checkOf('APPROVED', { birthPlace: 'REJECTED' }, { state: 'REJECTED' }));
   expect(screen.getByText('Some details were not accepted')).toBeTruthy();
   expect(screen.getByText(/It differs from your document/).textContent).toContain('Place of birth');
-  expect(screen.getByRole('link', { name: 'Fill in: About you' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change: About you' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the details: Address' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
 });

@@ -6,8 +6,9 @@ import { Heading } from '@mekong/ui/Heading';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ArrowDownToLine, Wallet } from 'lucide';
+import { Wallet } from 'lucide';
 import { guard } from '../../entry/guard.ts';
+import { DepositLink } from '../../parts/deposit/DepositLink.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { useBalance, useBalanceAsOf } from '../../queries/balance.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -31,9 +32,7 @@ export function WalletModal({ onClose }: ModalProps) {
       footer={
         isMember && (
           <Stack gap={3}>
-            <ButtonLink href="/member?page=depositv2" variant="primary" icon={ArrowDownToLine} isFullWidth>
-              {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-            </ButtonLink>
+            <DepositLink isMain isFullWidth />
             <ButtonLink href="/member?page=transferFund" icon={Wallet} isFullWidth>
               {t`Open my wallet`}
             </ButtonLink>

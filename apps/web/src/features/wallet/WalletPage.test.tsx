@@ -10,11 +10,13 @@ import { statusQuery } from '../../queries/status.ts';
 import { WalletPage } from './WalletPage.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
 
-const { getWithdrawable, listMovements, listBonuses, giveBonusUp } = vi.hoisted(() => ({
+const { getWithdrawable, getSaferPlay, listMovements, listBonuses, giveBonusUp } = vi.hoisted(() => ({
+  getSaferPlay: vi.fn(),
   ...{ getWithdrawable: vi.fn(), listMovements: vi.fn(), listBonuses: vi.fn(), giveBonusUp: vi.fn() },
 }));
 vi.mock('@mekong/api-client/sdk/listBonuses', () => ({ listBonuses }));
 vi.mock('@mekong/api-client/sdk/giveBonusUp', () => ({ giveBonusUp }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/getWithdrawable', () => ({ getWithdrawable }));
 vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
 
@@ -39,6 +41,7 @@ beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   getWithdrawable.mockResolvedValue(wallet);
+  getSaferPlay.mockResolvedValue({ limits: [] });
   listBonuses.mockResolvedValue({ content: [], contributions: [] });
   listMovements.mockResolvedValue({
     content: [
@@ -196,4 +199,14 @@ test('money that left for transfers and lines of agents lead to what they are ab
   expect(screen.queryByText('For withdrawals that are under way')).toBeNull();
   expect(await hrefOf('Bill 88')).toBe('/agentHome?page=agentRevenueReport&bill=88');
   expect(await hrefOf('Credit line')).toBe('/agentHome?page=agentCreditReport');
+});
+
+test('a member who takes a break is led to a withdrawal, and to no deposit', async () => {
+  getSaferPlay.mockResolvedValue({
+    limits: [],
+    break: { kind: 'TIME_OUT', period: '7D', beganAt: '2026-11-22T09:00:00.000Z', until: '2026-11-29T09:00:00.000Z' },
+  });
+  show();
+  await screen.findByRole('link', { name: 'Withdraw' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull());
 });

@@ -7,9 +7,11 @@ import { Link } from '@mekong/ui/Link';
 import { WalletBalance, type WalletBalancePart } from '@mekong/ui/patterns/WalletBalance';
 import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide';
+import { ArrowUpFromLine } from 'lucide';
+import { DepositLink } from '../../parts/deposit/DepositLink.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { useBalance } from '../../queries/balance.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { walletQuery } from '../../queries/wallet.ts';
 import { WalletLocks } from './WalletLocks.tsx';
@@ -21,6 +23,7 @@ export function WalletParts() {
   const { data, error, refetch, isFetching } = useQuery(walletQuery());
   const { data: live } = useBalance();
   const parts = useParts(data);
+  const hasEnded = useDepositsEnded();
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <Stack gap={5}>
@@ -33,10 +36,12 @@ export function WalletParts() {
         parts={parts}
         actions={
           <>
-            <ButtonLink variant="primary" icon={ArrowDownToLine} href="/member?page=depositv2">
-              {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-            </ButtonLink>
-            <ButtonLink icon={ArrowUpFromLine} href="/member?page=withdraw">
+            <DepositLink isMain />
+            <ButtonLink
+              variant={hasEnded ? 'primary' : 'secondary'}
+              icon={ArrowUpFromLine}
+              href="/member?page=withdraw"
+            >
               {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}
             </ButtonLink>
           </>
