@@ -151,6 +151,7 @@ async function compareWallets({ db, people }: World): Promise<readonly string[]>
                           where s.member_id = m.id and s.reason = 'OWED' and s.outcome is distinct from 'COLLECTED'), 0)
              + coalesce((select sum(s.amount) from suspense_item s
                           where s.member_id = m.id and s.reason = 'PAID_TWICE' and s.outcome in ('COLLECTED', 'CREDITED')), 0)
+             + coalesce((select sum(c.amount) from wallet_correction c where c.member_id = m.id), 0)
              - coalesce((select sum(w.amount - w.given_back) from withdraw_order w where w.member_id = m.id), 0)
            )::text as expected
       from member m left join ledger_account a on a.owner = m.id::text and a.kind = 'MAIN'
@@ -162,6 +163,15 @@ async function compareWallets({ db, people }: World): Promise<readonly string[]>
       return `Member ${id} has ${has}, by the orders ${should}.`;
     });
   return rows.length === people.length ? wrong : [...wrong, 'A member is missing.'];
+}
+
+/** Corrections of wallets that operators have had an answer about and that are not there. */
+async function missCorrections({ db, corrected }: World): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select request_key as key from wallet_correction`.execute(db.kysely);
+  const made = new Set(rows.map(({ key }) => key));
+  return [...corrected]
+    .filter((key) => !made.has(key))
+    .map((key) => `The correction ${key} was answered and is not there.`);
 }
 
 /** What came to the bank is what the files of the provider add up to, and nothing is left with the provider. */
@@ -217,12 +227,14 @@ export async function compareBooks(world: World, told: ReadonlySet<string>): Pro
     union all select 'parts ' || state, count(*)::int from withdraw_part group by state
     union all select 'confirmations ' || state, count(*)::int from withdraw_confirmation group by state
     union all select 'disputes ' || state, count(*)::int from withdraw_dispute group by state
+    union all select 'corrections ' || cause, count(*)::int from wallet_correction group by cause
     union all select 'suspense ' || reason || ' ' || coalesce(outcome, 'ended'), count(*)::int from suspense_item group by reason, outcome
     union all select 'differences ' || kind || ' ' || coalesce(outcome, 'open'), count(*)::int from settlement_difference group by kind, outcome
     order by 1`.execute(db.kysely);
   return {
     faults: [
       ...(status === 0 ? [] : ['The ledger does not verify.']),
+      ...(await missCorrections(world)),
       ...[...told].filter((no) => !known.has(no)).map((no) => `Order ${no} was answered and is not there.`),
       ...(await findUnfinished(world)),
       ...(await findDifferences(world)),

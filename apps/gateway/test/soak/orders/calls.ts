@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ADMIN_OPERATIONS, type AdminOperationId } from '@mekong/api-client/admin/contract/operations';
+import type { ApprovedRequest, WaitingForApproval } from '@mekong/api-client/admin/contract/types';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import { Refused, send } from '../../processes/running-gateway.ts';
 import type { Person, World } from './world.ts';
@@ -34,7 +35,13 @@ async function insist<T>(url: string, init: Parameters<typeof send>[1]): Promise
 }
 
 /** Whoever calls: members the site, operators the console, payers the provider. */
-export function createCalls({ siteUrl, consoleUrl, sandboxUrl, sandboxKey }: World) {
+export function createCalls({ siteUrl, consoleUrl, sandboxUrl, sandboxKey, operators }: World) {
+  const callConsole = <T>(cookie: string, id: AdminOperationId, { path, body }: Call): Promise<T> => {
+    const operation = ADMIN_OPERATIONS[id];
+    const headers = { origin: consoleUrl, cookie };
+    return insist<T>(`${consoleUrl}${fill(operation.path, path)}`, { method: operation.method, headers, body });
+  };
+
   return {
     /** A member's call; what moves money has a key, which stays the same however often it is sent. @throws Refused */
     member<T>(person: Person, id: OperationId, { path, body }: Call): Promise<T> {
@@ -46,11 +53,12 @@ export function createCalls({ siteUrl, consoleUrl, sandboxUrl, sandboxKey }: Wor
       return insist<T>(`${siteUrl}${fill(operation.path, path)}`, { method: operation.method, headers, body });
     },
 
-    /** @throws Refused */
-    operator<T>(id: AdminOperationId, { path, body }: Call): Promise<T> {
-      const operation = ADMIN_OPERATIONS[id];
-      const headers = { origin: consoleUrl };
-      return insist<T>(`${consoleUrl}${fill(operation.path, path)}`, { method: operation.method, headers, body });
+    /** What one operator asks for, and the other one approves where that is needed. @throws Refused */
+    async operator(id: AdminOperationId, call: Call): Promise<void> {
+      const answer = await callConsole<Partial<WaitingForApproval> | undefined>(operators.maker, id, call);
+      const approvalId = answer?.approval?.id;
+      if (approvalId !== undefined)
+        await callConsole<ApprovedRequest>(operators.decider, 'approveRequest', { path: { approvalId } });
     },
 
     /** What the provider knows, whatever goes wrong with its answers. @returns nothing when it knows nothing of it */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminOperationId } from '@mekong/api-client/admin/contract/operations';
 import type { Chance } from '@mekong/catalogue/chance';
 import { sql } from 'kysely';
@@ -8,7 +9,16 @@ import type { World } from './world.ts';
 const PER_ROUND = 60;
 const AT_ONCE = 4;
 /** Others were quicker, or it cannot be done now. */
-const LATER = ['STATE_STALE', 'NOT_FOUND', 'WALLET_INSUFFICIENT', 'VALIDATION_FAILED'];
+const LATER = [
+  'STATE_STALE',
+  'NOT_FOUND',
+  'WALLET_INSUFFICIENT',
+  'WALLET_FROZEN',
+  'VALIDATION_FAILED',
+  'APPROVAL_CLOSED',
+];
+/** Wallets that are corrected in one round. */
+const CORRECTIONS = 2;
 
 interface Item {
   readonly id: string;
@@ -117,11 +127,34 @@ export function createOperators(world: World, calls: Calls, chance: Chance) {
     return each(rows, ({ id }) => decide('acceptSettlementDifference', id, { reason }));
   };
 
+  /** Money that is given or taken by hand. One whose answer was lost is sent again under its key, and made once. */
+  const correct = async (): Promise<void> => {
+    for (let n = 0; n < CORRECTIONS; n++) {
+      const key = randomUUID();
+      const direction = chance.pick(['CREDIT', 'DEBIT']);
+      const body = {
+        ...{ key, direction, username: chance.pick(world.people).username, currency: 'KHR', reason },
+        amount: `${chance.between(1, 50_000)}.0000`,
+        cause: chance.pick(direction === 'CREDIT' ? ['GAME', 'PAYMENT', 'GOODWILL'] : ['GAME', 'PAYMENT']),
+      };
+      try {
+        await calls.operator('correctWallet', { body });
+        world.corrected.add(key);
+      } catch (error) {
+        isRefusal(error, LATER);
+      }
+    }
+  };
+
   /** One look at every queue, on the next day at what files have told too. @returns how much there was to decide */
-  return async (hurry: boolean, isNextDay = false): Promise<number> =>
-    (await review()) +
-    (await disputes()) +
-    (await slips(hurry)) +
-    (await unmatched(hurry, isNextDay)) +
-    (isNextDay ? await fees() : 0);
+  return async (hurry: boolean, isNextDay = false): Promise<number> => {
+    if (!hurry) await correct();
+    return (
+      (await review()) +
+      (await disputes()) +
+      (await slips(hurry)) +
+      (await unmatched(hurry, isNextDay)) +
+      (isNextDay ? await fees() : 0)
+    );
+  };
 }

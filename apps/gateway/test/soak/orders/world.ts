@@ -12,6 +12,7 @@ import { createFieldCipher, type FieldCipher } from '../../../src/kernel/field-c
 import { type Money, parseMoney } from '../../../src/kernel/money.ts';
 import { hashSecret, newSecret } from '../../../src/kernel/secrets.ts';
 import { insertSession } from '../../../src/modules/identity/session.repository.ts';
+import { insertSession as insertOperatorSession } from '../../../src/modules/operators/operator-session.repository.ts';
 import { SETTINGS } from '../../../src/modules/system/settings.ts';
 import { type RunningProgram, startProgram } from '../../processes/program.ts';
 import { type RunningGateway, runGateway } from '../../processes/running-gateway.ts';
@@ -38,6 +39,10 @@ export interface World {
   readonly origin: string;
   readonly db: Db;
   readonly people: readonly Person[];
+  /** Cookies of two operators: one asks for what moves money, the other one approves it. */
+  readonly operators: { readonly maker: string; readonly decider: string };
+  /** Keys of the corrections of wallets that operators have had an answer about. */
+  readonly corrected: Set<string>;
   readonly gatewayEnv: Readonly<Record<string, string>>;
   readonly sandboxUrl: string;
   readonly sandboxKey: string;
@@ -105,6 +110,23 @@ async function addPerson(db: Db, cipher: FieldCipher, n: number): Promise<Person
   return { id, username, headers, accountIds: await addAccounts(db, cipher, id, n) };
 }
 
+/** An operator who may do everything, logged in for the whole run. @returns the cookie */
+async function addOperator({ kysely }: Db, name: string): Promise<string> {
+  const operator = await kysely
+    .insertInto('operator')
+    .values({ name, role: 'admin', state: 'active', password_hash: 'none', sealed_totp: 'none' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secret = newSecret();
+  const { id } = await insertOperatorSession(kysely, {
+    ...{ operatorId: operator.id, cookieHash: hashSecret(secret), ip: '127.0.0.1', userAgent: 'soak' },
+    absoluteSeconds: MONTH_S,
+  });
+  // the console of somebody who has nothing to decide for a while is not closed here
+  await sql`update operator_session set last_seen_at = expires_at where id = ${id}`.execute(kysely);
+  return `__Host-operator=${secret}`;
+}
+
 export async function createWorld(members: number): Promise<World> {
   const server = await startPostgres();
   const url = new URL(server.url);
@@ -121,6 +143,7 @@ export async function createWorld(members: number): Promise<World> {
   const cipher = createFieldCipher(secretKey);
   const people: Person[] = [];
   for (let n = 0; n < members; n++) people.push(await addPerson(db, cipher, n));
+  const operators = { maker: await addOperator(db, 'maker'), decider: await addOperator(db, 'decider') };
 
   const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const home = mkdtempSync(join(tmpdir(), 'mekong-orders-'));
@@ -134,6 +157,7 @@ export async function createWorld(members: number): Promise<World> {
     ARCADE: 'off',
     PORT: String(port),
     OPERATIONS_PORT: String(consolePort),
+    OPERATIONS_ACCESS: 'accounts',
     CASHIER_SANDBOX_URL: sandboxUrl,
     CASHIER_SANDBOX_KEY: sandboxKey,
     CASHIER_SANDBOX_SECRETS: webhookSecret,
@@ -141,7 +165,17 @@ export async function createWorld(members: number): Promise<World> {
   const timeOf = (isLater: boolean): Record<string, string> => (isLater ? { NODE_OPTIONS: `--import ${nextDay}` } : {});
   return {
     origin: server.origin,
-    ...{ db, people, gatewayEnv, sandboxUrl, sandboxKey, sandboxBooks, siteUrl },
+    ...{
+      db,
+      people,
+      operators,
+      corrected: new Set<string>(),
+      gatewayEnv,
+      sandboxUrl,
+      sandboxKey,
+      sandboxBooks,
+      siteUrl,
+    },
     consoleUrl: `http://localhost:${consolePort}`,
     async startGateway(isLater) {
       // gateways decide by the clock of their database
