@@ -4,6 +4,7 @@ import { listSettlementDifferences } from '@mekong/api-client/admin/sdk/listSett
 import type { SettlementDifference } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
@@ -22,6 +23,7 @@ import {
   differenceOutcomeLabels,
   differenceStateLabels,
 } from '../../parts/reconciliation-labels.ts';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFilters } from '../../parts/use-filters.ts';
@@ -35,9 +37,10 @@ export function DifferenceList() {
   const options = useOptions();
   const mayAccept = useMay('acceptSettlementDifference');
   const [accepting, accept] = useState<SettlementDifference>();
-  const [{ state, kind }, ignored] = useFilters({ state: differenceStateLabels, kind: differenceKindLabels });
-  const list = useRows<SettlementDifference>(['listSettlementDifferences', { state, kind }], ({ cursor, signal }) =>
-    listSettlementDifferences({ query: { state: state as never, kind: kind as never, cursor }, signal }),
+  const mayUnmatched = useMay('getUnmatchedPayment');
+  const [{ state, kind, q }, ignored] = useFilters({ state: differenceStateLabels, kind: differenceKindLabels });
+  const list = useRows<SettlementDifference>(['listSettlementDifferences', { state, kind, q }], ({ cursor, signal }) =>
+    listSettlementDifferences({ query: { state: state as never, kind: kind as never, q, cursor }, signal }),
   );
   const figures = (amount: string, fee: string, currency: string) => (
     <Stack gap={1}>
@@ -56,6 +59,7 @@ export function DifferenceList() {
         rowKey={({ id }) => id}
         toolbar={
           <Inline gap={2}>
+            <SearchFilter label={t`Number of the payment or part`} />
             <ChoiceFilter label={t`State`} name="state" options={options(differenceStateLabels)} />
             <ChoiceFilter label={t`Difference`} name="kind" options={options(differenceKindLabels)} />
           </Inline>
@@ -67,9 +71,12 @@ export function DifferenceList() {
             key: 'ref',
             header: t`Payment`,
             priority: 'high',
-            cell: ({ ref, method, isPayout }) => (
+            cell: ({ ref, method, isPayout, unmatchedId }) => (
               <Stack gap={1}>
                 <bdi dir="ltr">{ref}</bdi>
+                {mayUnmatched && unmatchedId !== undefined && (
+                  <Link href={`/unmatched-payments?item=${unmatchedId}`}>{t`Unmatched payment ${unmatchedId}`}</Link>
+                )}
                 <Text size="small" tone="muted">
                   {isPayout
                     ? t({ message: 'Payment out', comment: 'Money that was paid out to a member' })

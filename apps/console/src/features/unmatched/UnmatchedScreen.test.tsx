@@ -58,7 +58,7 @@ test.each([
 
 test('an operator reads that a refund was not made, and may order it once more', async () => {
   await openConsole('/unmatched-payments?item=3', {
-    getUnmatchedPayment: () => ({ item: { ...item, wasRefused: true }, payments: [] }),
+    getUnmatchedPayment: () => ({ item: { ...item, wasRefused: true }, payments: [], hasDifference: false }),
   });
   expect(await screen.findByText('The refund was not made')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
@@ -75,6 +75,7 @@ test.each([
     getUnmatchedPayment: () => ({
       item: { ...item, refundNo: 'RK2M9QX7D', actions: ['SENT_BACK', 'NOT_SENT_BACK'] },
       payments: [],
+      hasDifference: false,
     }),
     decideRefund: ({ body }) => {
       sent.push(body);
@@ -88,6 +89,14 @@ test.each([
   expect(sent).toMatchObject([{ outcome }]);
 });
 
+test('a payment of which a settlement file says something else leads to the difference', async () => {
+  await openConsole('/unmatched-payments?item=3', {
+    getUnmatchedPayment: () => ({ item, payments: [], hasDifference: true }),
+  });
+  const link = await screen.findByRole('link', { name: 'Difference from the settlement file' });
+  expect(link.getAttribute('href')).toBe(`/reconciliation?q=${item.paymentRef}`);
+});
+
 test('what a member owes is taken from the wallet or written off, and not sent back', async () => {
   await openConsole('/unmatched-payments?item=3', {
     getUnmatchedPayment: () => ({
@@ -96,6 +105,7 @@ test('what a member owes is taken from the wallet or written off, and not sent b
         actions: ['COLLECT', 'WRITE_OFF'],
       },
       payments: [],
+      hasDifference: false,
     }),
   });
   expect(await screen.findByRole('button', { name: 'Write off' })).toBeTruthy();
@@ -112,6 +122,7 @@ test.each([
     getUnmatchedPayment: () => ({
       item: { ...item, reason: 'CHANGED', paymentRef: undefined, partNo: 'W7K2M9QX-1', actions: ['CREDIT', 'CLOSE'] },
       payments: [],
+      hasDifference: false,
     }),
   });
   fireEvent.click(await screen.findByRole('button', { name }));
@@ -121,7 +132,7 @@ test.each([
 test('an operator who comes from a slip credits the payment to its order without typing the number', async () => {
   const sent: unknown[] = [];
   await openConsole('/unmatched-payments?state=OPEN&order=D7K2M9QX', {
-    getUnmatchedPayment: () => ({ item: { ...item, orderNo: undefined }, payments: [] }),
+    getUnmatchedPayment: () => ({ item: { ...item, orderNo: undefined }, payments: [], hasDifference: false }),
     creditUnmatchedPayment: ({ body }) => {
       sent.push(body);
       return { ...item, state: 'ENDED', outcome: 'CREDITED', actions: [] };

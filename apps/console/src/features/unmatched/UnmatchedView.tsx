@@ -93,7 +93,7 @@ export function UnmatchedView({ id, order }: UnmatchedViewProps) {
   );
 }
 
-function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPaymentDetail }) {
+function Facts({ detail: { item, payments, hasDifference } }: { readonly detail: UnmatchedPaymentDetail }) {
   const { t } = useLingui();
   const label = useLabel();
   const listed = item.reason === 'CHANGED' ? t`Payments of the order as booked` : t`Other payments of the order`;
@@ -117,7 +117,7 @@ function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPayme
         {/* beside each other where there is room: at both ends of a wide line name and value do not belong together */}
         <Grid column="panel" gap={6} isFilled>
           <Stack>
-            <DescriptionList label={t`Payment`} items={usePaymentFacts(item)} />
+            <DescriptionList label={t`Payment`} items={usePaymentFacts(item, hasDifference)} />
           </Stack>
           <Stack>
             <DescriptionList label={t`Decision`} items={useDecisionFacts(item)} />
@@ -159,8 +159,9 @@ const isAskedAbout = ({ actions }: UnmatchedPayment): boolean => actions.include
 type FactList = readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 
 /** What the provider has told of it. */
-function usePaymentFacts(item: UnmatchedPayment): FactList {
+function usePaymentFacts(item: UnmatchedPayment, hasDifference: boolean): FactList {
   const { t } = useLingui();
+  const mayDifferences = useMay('listSettlementDifferences');
   const { amount, currency, fee, paymentRef, partNo, paidAt, provider, method } = item;
   return [
     { key: 'amount', label: t`Amount`, value: <Money amount={amount} currency={currency} /> },
@@ -175,6 +176,19 @@ function usePaymentFacts(item: UnmatchedPayment): FactList {
     },
     ...(paymentRef ? [{ key: 'ref', label: t`The provider's number`, value: <bdi dir="ltr">{paymentRef}</bdi> }] : []),
     ...(partNo ? [{ key: 'part', label: t`Part of a withdrawal`, value: <bdi dir="ltr">{partNo}</bdi> }] : []),
+    ...(hasDifference && mayDifferences
+      ? [
+          {
+            key: 'difference',
+            label: t`Reconciliation`,
+            value: (
+              <Link href={`/reconciliation?q=${encodeURIComponent(paymentRef ?? partNo ?? '')}`}>
+                {t`Difference from the settlement file`}
+              </Link>
+            ),
+          },
+        ]
+      : []),
     ...(fee ? [{ key: 'fee', label: t`Kept by the provider`, value: <Money amount={fee} currency={currency} /> }] : []),
     ...(paidAt
       ? [

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 b5e7ad185427852d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3329,6 +3329,10 @@ export type SettlementDifference = {
      * True: money that was paid out.
      */
     isPayout: boolean;
+    /**
+     * Newest item of the unmatched payments that is about the same; absent where there is none.
+     */
+    unmatchedId?: RowId | undefined;
     kind: DifferenceKind | UnlistedText;
     currency: Currency;
     state: DifferenceState | UnlistedText;
@@ -3517,6 +3521,10 @@ export type OtherPayment = {
  */
 export type UnmatchedPaymentDetail = {
     item: UnmatchedPayment;
+    /**
+     * True: a settlement file and the books say or said different things of it (listSettlementDifferences).
+     */
+    hasDifference: boolean;
     /**
      * Other payments of the same order, oldest first; of the reason CHANGED the payment itself too, as it was booked.
      */
@@ -8367,6 +8375,10 @@ export type ListSettlementDifferencesData = {
          * Only of this kind.
          */
         kind?: DifferenceKind | undefined;
+        /**
+         * The provider's number of the payment, or our number of the payout, whole.
+         */
+        q?: string | undefined;
         /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 b5e7ad185427852d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3168,6 +3168,7 @@ export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
     method: z.string().check(z.maxLength(20)),
     ref: z.string().check(z.maxLength(40)),
     isPayout: z.boolean(),
+    unmatchedId: z.optional(zRowId),
     kind: z.union([
         zDifferenceKind,
         zUnlistedText
@@ -3272,6 +3273,7 @@ export const zOtherPayment = /*#__PURE__*/ (() => z.object({
  */
 export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
     item: zUnmatchedPayment,
+    hasDifference: z.boolean(),
     payments: z.array(zOtherPayment)
 }))();
 

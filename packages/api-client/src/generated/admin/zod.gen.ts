@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c49136f4acdf2fb7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 b5e7ad185427852d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2716,6 +2716,7 @@ export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
     method: z.string().check(z.maxLength(20)),
     ref: z.string().check(z.maxLength(40)),
     isPayout: z.boolean(),
+    unmatchedId: z.optional(zRowId),
     kind: zDifferenceKind,
     currency: zCurrency,
     state: zDifferenceState,
@@ -2837,6 +2838,7 @@ export const zOtherPayment = /*#__PURE__*/ (() => z.object({
  */
 export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
     item: zUnmatchedPayment,
+    hasDifference: z.boolean(),
     payments: z.array(zOtherPayment)
 }))();
 
@@ -4851,6 +4853,7 @@ export const zListSettlementDaysResponse = zSettlementDayPage;
 export const zListSettlementDifferencesQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zDifferenceState),
     kind: z.optional(zDifferenceKind),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();

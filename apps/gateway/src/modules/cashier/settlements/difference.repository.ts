@@ -22,28 +22,36 @@ export interface DifferenceRow {
   endedAt: Date | null;
   outcome: DifferenceOutcome | null;
   decidedBy: string | null;
+  /** Newest item of suspense about the same payment or part. */
+  unmatchedId: string | null;
 }
 
 const selectDifferences = (db: Executor) =>
-  db
-    .selectFrom('settlement_difference')
-    .select([
-      'id',
-      'provider',
-      'ref',
-      'is_payout as isPayout',
-      'currency',
-      'method',
-      'kind',
-      'told_amount as toldAmount',
-      'told_fee as toldFee',
-      'booked_amount as bookedAmount',
-      'booked_fee as bookedFee',
-      'created_at as createdAt',
-      'ended_at as endedAt',
-      'outcome',
-      'decided_by as decidedBy',
-    ]);
+  db.selectFrom('settlement_difference').select([
+    'id',
+    'provider',
+    'ref',
+    'is_payout as isPayout',
+    'currency',
+    'method',
+    'kind',
+    'told_amount as toldAmount',
+    'told_fee as toldFee',
+    'booked_amount as bookedAmount',
+    'booked_fee as bookedFee',
+    'created_at as createdAt',
+    'ended_at as endedAt',
+    'outcome',
+    'decided_by as decidedBy',
+    sql<string | null>`
+        case when is_payout
+             then (select max(s.id) from withdraw_part w join suspense_item s on s.part_id = w.id
+                    where w.part_no = settlement_difference.ref)
+             else (select max(s.id) from deposit_payment p join suspense_item s on s.payment_id = p.id
+                    where p.provider = settlement_difference.provider and p.payment_ref = settlement_difference.ref) end`.as(
+      'unmatchedId',
+    ),
+  ]);
 
 type RawDifference = Awaited<ReturnType<ReturnType<typeof selectDifferences>['executeTakeFirstOrThrow']>>;
 
@@ -117,13 +125,14 @@ export async function lockDifference(trx: Trx, id: string): Promise<DifferenceRo
 /** Differences, the newest first, behind the one of this number. */
 export async function listDifferences(
   db: Executor,
-  { state, kind }: { state: 'OPEN' | 'ENDED' | undefined; kind: DifferenceKind | undefined },
+  { state, kind, q }: { state: 'OPEN' | 'ENDED' | undefined; kind: DifferenceKind | undefined; q?: string | undefined },
   behind: string | undefined,
   limit: number,
 ): Promise<DifferenceRow[]> {
   const rows = await selectDifferences(db)
     .$if(state !== undefined, (query) => query.where('ended_at', state === 'OPEN' ? 'is' : 'is not', null))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'AMOUNT'))
+    .$if(q !== undefined, (query) => query.where('ref', '=', q ?? ''))
     .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

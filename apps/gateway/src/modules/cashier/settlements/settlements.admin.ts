@@ -10,8 +10,8 @@ type SettlementOperation =
 export const settlementsAdmin = (settlements: Settlements): SomeAdminHandlers<SettlementOperation> => ({
   listSettlementDays: ({ operator, query: { cursor, pageSize = 20 } = {} }) =>
     settlements.days(operator, { cursor, pageSize }),
-  listSettlementDifferences: ({ operator, query: { state, kind, cursor, pageSize = 20 } = {} }) =>
-    settlements.differences(operator, { cursor, pageSize }, { state, kind }),
+  listSettlementDifferences: ({ operator, query: { state, kind, q, cursor, pageSize = 20 } = {} }) =>
+    settlements.differences(operator, { cursor, pageSize }, { state, kind, q }),
   acceptSettlementDifference: ({ trx, path, by }) => settlements.accept(trx, path.id, by),
   runReconciliation: async ({ by }) => {
     await settlements.runNow(by);

@@ -200,6 +200,23 @@ describe('a difference', () => {
     expect(await days()).toEqual([day]);
   });
 
+  test('of a payment without an order leads to its item of suspense, and that back to it', async () => {
+    const ref = w.fake.pay(undefined, '300');
+    await w.webhook(w.fake.strayRef());
+    const item = await w.newestItem();
+    expect(await w.unmatched.detail(item)).toMatchObject({ hasDifference: false });
+    endDay(w.fake.movesOf(today()).map((line) => ({ ...line, amount: parseMoney('290') })));
+    await w.settlements.run(t.db.kysely);
+    const found = async (q: string) =>
+      (await w.settlements.differences(reader, page, { state: undefined, kind: undefined, q })).content;
+    // the other amount is a question of its own, about the same payment
+    const newest = await w.newestItem();
+    expect(await found(ref)).toMatchObject([{ ref, kind: 'AMOUNT', unmatchedId: newest }]);
+    expect(await found('pay_nobody')).toEqual([]);
+    for (const id of [item, newest])
+      expect(await w.unmatched.detail(id)).toMatchObject({ item: { paymentRef: ref }, hasDifference: true });
+  });
+
   test('of an amount is open until it is accepted, and no wallet changes', async () => {
     await paid();
     endDay(w.fake.movesOf(today()).map((line) => ({ ...line, amount: parseMoney('490') })));

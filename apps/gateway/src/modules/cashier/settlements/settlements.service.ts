@@ -247,7 +247,7 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     async differences(
       reader: Operator,
       page: Page,
-      filter: { state: 'OPEN' | 'ENDED' | undefined; kind: DifferenceKind | undefined },
+      filter: { state: 'OPEN' | 'ENDED' | undefined; kind: DifferenceKind | undefined; q?: string | undefined },
     ): Promise<SettlementDifferencePage> {
       const { rows, ...next } = await cursors.rows(
         { operation: 'listSettlementDifferences', reader: reader.name, filter },
@@ -294,6 +294,7 @@ export type Settlements = ReturnType<typeof createSettlements>;
 
 const wireDifference = (row: DifferenceRow): SettlementDifference => ({
   ...{ id: row.id, provider: row.provider, method: row.method, ref: row.ref, isPayout: row.isPayout, kind: row.kind },
+  ...(row.unmatchedId === null ? {} : { unmatchedId: row.unmatchedId }),
   ...({ currency: row.currency, state: row.endedAt ? 'ENDED' : 'OPEN' } as const),
   toldAmount: formatMoney(row.toldAmount),
   toldFee: formatMoney(row.toldFee),

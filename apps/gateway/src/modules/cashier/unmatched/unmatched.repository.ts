@@ -205,6 +205,22 @@ export async function listDueRefunds(db: Executor, now: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
+/** Whether a settlement file and the books say, or said, different things of the payment or the part behind an item. */
+export async function hasDifference(
+  db: Executor,
+  { provider, paymentRef, partNo }: Pick<UnmatchedRow, 'provider' | 'paymentRef' | 'partNo'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('settlement_difference')
+    .select('id')
+    .where('provider', '=', provider ?? '')
+    .where('ref', '=', paymentRef ?? partNo ?? '')
+    .where('is_payout', '=', paymentRef === null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who may get money: an account that is open, by its name. */
 export async function findReceiver(
   db: Executor,

@@ -39,6 +39,7 @@ import {
   endUnmatched,
   findReceiver,
   findUnmatched,
+  hasDifference,
   listUnmatched,
   lockUnmatched,
   saveRefund,
@@ -217,6 +218,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       const payments = item.orderId === null ? [] : await listPayments(db, item.orderId);
       return {
         item: wireUnmatched(item),
+        hasDifference: await hasDifference(db, item),
         payments: payments
           // what was booked stands beside what is told now
           .filter((one) => one.id !== item.paymentId || item.reason === 'CHANGED')
