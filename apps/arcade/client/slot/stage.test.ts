@@ -316,6 +316,13 @@ describe('a round that waits for the player', () => {
     expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: '8000.0000' });
   });
 
+  test('says aloud what a round brings besides, once for all steps of it', async () => {
+    const steps = (['spin', 'respin', 'respin', 'wheel', 'wheel'] as const).map((kind) => spinOf('0.0000', 0, kind));
+    const game = setUp(roundOf({ steps }));
+    await game.player.spin();
+    expect(game.spoken).toEqual(['Coins stay, empty places spin again', 'Wheel bonus', 'No win.']);
+  });
+
   test('takes what another page of the player has chosen before', async () => {
     const game = setUp(waiting, over);
     game.server.step.mockRejectedValue(new ApiError('STEP_TAKEN'));

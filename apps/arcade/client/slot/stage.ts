@@ -92,6 +92,11 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen, currency 
     const now = toAmount(sum);
     return () => showMoney(now, { decimals, currency });
   };
+  /** Said aloud when it begins, and shown at each of its steps. */
+  const sayFeature = (title: () => string, begins: boolean) => {
+    banner.say({ kind: 'feature', title, amount: amount() });
+    if (begins) announce(title());
+  };
   const sayFree = () => banner.say({ kind: 'free-spins', spin: spins, of: opened, amount: amount() });
 
   /** What is shown once a step stands, before the next one. */
@@ -130,12 +135,12 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen, currency 
           await board.nudge(step);
           break;
         case 'respin':
-          banner.say({ kind: 'feature', title: () => t`Coins stay, empty places spin again`, amount: amount() });
+          sayFeature(() => t`Coins stay, empty places spin again`, before?.kind !== 'respin');
           play('coin');
           await board.respin(step);
           break;
         case 'wheel':
-          banner.say({ kind: 'feature', title: () => t`Wheel bonus`, amount: amount() });
+          sayFeature(() => t`Wheel bonus`, before?.kind !== 'wheel');
           play('wheel');
           await wheel.turn(step);
           break;
