@@ -77,6 +77,13 @@ describe('a face of ours', () => {
     expect(missing(bothCases(letters, tag))).toBe('');
   });
 
+  test('has no Latin mark by itself, of which a browser would make letters that another face has whole', () => {
+    const marks = faces.flatMap(({ name, range }) =>
+      [...range].filter((code) => code >= 0x300 && code <= 0x36f).map(() => name),
+    );
+    expect(marks).toEqual([]);
+  });
+
   test('is asked only for letters that it has', () => {
     const vain = alphabets.flatMap(([tag, letters]) =>
       [...bothCases(letters, tag)].flatMap((letter) => {
