@@ -11,6 +11,7 @@ import { precompress } from '../../scripts/lib/precompress.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { bundleReport } from './build/bundle-report.ts';
 import { classNames } from './build/class-names.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { firstFaces } from './build/first-faces.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
@@ -45,7 +46,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [guardImports(), headScripts(), inlineCss(), firstFaces(), brandFiles(), bundleReport(), precompress()]),
+      : [
+          guardImports(),
+          headScripts(),
+          inlineCss(),
+          firstFaces(),
+          brandFiles(),
+          bundleReport(),
+          compileHint(),
+          precompress(),
+        ]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

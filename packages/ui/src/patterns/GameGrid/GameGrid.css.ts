@@ -73,11 +73,11 @@ globalStyle(
 );
 
 /**
- * What the first half of a frame of `AppLayout` leaves to the second (`data-early` of apps/web): the side menu, then what lies below
- * the third part of a page. Here, because pages with games alone are so long.
+ * What the first half of a frame of `AppLayout` leaves to the second (`data-early` of apps/web): the side menu and what stands beside the
+ * largest picture, then what lies below the third part of a page. Here, because pages with games alone are so long.
  */
 globalStyle(
-  '[data-early][data-first=head] aside nav, [data-early][data-first=body] main > [data-late] ~ [data-late] ~ [data-late] ~ [data-late] section',
+  '[data-early][data-first=head] :is(aside nav, main > [data-late] [data-late] section), [data-early][data-first=body] main > [data-late] ~ [data-late] ~ [data-late] ~ [data-late] section',
   { '@layer': { patterns: secondFrame } },
 );
 
