@@ -29,6 +29,7 @@ export function MemberEnd() {
   const navigate = useNavigate();
   const router = useRouter();
   const viewer = useViewer();
+  const isAgent = viewer.signedIn && hasAgentButton(viewer.type);
   const play = usePlay();
   const askedAt = useRef(0);
   const refresh = useCallback(() => {
@@ -62,12 +63,12 @@ export function MemberEnd() {
             }
       }
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
-      onIntent={() => void router.preloadRoute({ to: '/member' }).catch(() => undefined)}
+      onIntent={() => {
+        for (const to of isAgent ? (['/member', '/agentHome'] as const) : (['/member'] as const))
+          void router.preloadRoute({ to }).catch(() => undefined);
+      }}
       mark={<UnreadMark />}
-      {...(viewer.signedIn &&
-        hasAgentButton(viewer.type) && {
-          onOpenAgent: () => guard(() => void navigate({ href: '/agentHome' })),
-        })}
+      {...(isAgent && { onOpenAgent: () => guard(() => void navigate({ href: '/agentHome' })) })}
     />
   );
 }

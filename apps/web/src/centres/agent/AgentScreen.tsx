@@ -19,6 +19,7 @@ export function AgentScreen(visit: CentreVisit) {
       holds={signedKinds(data)}
       path="/agentHome"
       label={t`Agent centre`}
+      rank={t`Agent centre`}
       missing={<StateView kind="empty" size="page" level={1} title={t`This page is not available`} />}
     />
   );
