@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 05f153a0a05ea0a3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 1f74701ae3eaff2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7365,6 +7365,10 @@ export type ProfitReport = {
      * Bonuses that have become cash and wins without a bet, in the whole report; less what was taken back of them.
      */
     bonuses: Money;
+    /**
+     * From each bet to the next one, where no more than ten minutes lie between them.
+     */
+    secondsPlayed: number;
     /**
      * Time with the site open, of all devices together.
      */

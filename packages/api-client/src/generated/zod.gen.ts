@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 05f153a0a05ea0a3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 1f74701ae3eaff2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4520,6 +4520,7 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
     spans: z.array(zProfitSpan),
     categories: z.array(zProfitCategory),
     bonuses: zMoney,
+    secondsPlayed: z.int().check(z.gte(0)),
     secondsLoggedIn: z.int().check(z.gte(0)),
     longestSeconds: z.int().check(z.gte(0))
 }))();

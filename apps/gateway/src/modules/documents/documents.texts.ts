@@ -178,6 +178,7 @@ export const DOCUMENT_TEXTS = {
   'profit.net': /*i18n*/ { id: 'document.profit.net', message: 'Won or lost' },
   'profit.lifetime': /*i18n*/ { id: 'document.profit.lifetime', message: 'Net deposits of all time' },
   'profit.bonuses': /*i18n*/ { id: 'document.profit.bonuses', message: 'Bonuses' },
+  'profit.played': /*i18n*/ { id: 'document.profit.played', message: 'Time played' },
   'profit.time': /*i18n*/ { id: 'document.profit.time', message: 'Time logged in' },
   'profit.longest': /*i18n*/ { id: 'document.profit.longest', message: 'Longest session' },
   'profit.settled': /*i18n*/ { id: 'document.profit.settled', message: 'Bets count on the day that they are settled.' },

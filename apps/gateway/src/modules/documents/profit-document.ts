@@ -8,11 +8,12 @@ const end = { align: 'end' } as const;
 
 /** Figures that belong to no span of the report. */
 export const profitFacts = (
-  { lifetime, bonuses, secondsLoggedIn, longestSeconds }: ProfitReport,
+  { lifetime, bonuses, secondsPlayed, secondsLoggedIn, longestSeconds }: ProfitReport,
   { say, money, language }: Words,
 ): PdfFact[] => [
   [say('profit.lifetime'), money(lifetime.net)],
   [say('profit.bonuses'), money(bonuses)],
+  [say('profit.played'), formatDuration(secondsPlayed, language)],
   [say('profit.time'), formatDuration(secondsLoggedIn, language)],
   [say('profit.longest'), formatDuration(longestSeconds, language)],
 ];

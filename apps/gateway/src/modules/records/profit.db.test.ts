@@ -66,6 +66,28 @@ describe('profit and loss', () => {
     expect(lines.slice(lines.indexOf('Slots') + 1).slice(0, 3)).toEqual(sums);
   });
 
+  test('counts the time from bet to bet as played, and no long pause', async () => {
+    await expect.poll(async () => (await report('DAILY')).totals.bets).toBeGreaterThan(1);
+    const bets = await db.selectFrom('bet').select(['id', 'placed_at']).where('member_id', '=', sokha).execute();
+    const start = Date.now() - 3_600_000;
+    // 20 seconds between them, and twenty minutes before the last one
+    for (const [n, { id }] of bets.entries()) {
+      const at = new Date(start + 20_000 * n + (n === bets.length - 1 ? 1_200_000 : 0));
+      await db
+        .updateTable('bet')
+        .set({ placed_at: at } as never)
+        .where('id', '=', id)
+        .execute();
+    }
+    expect((await report('DAILY')).secondsPlayed).toBe(20 * (bets.length - 2));
+    for (const { id, placed_at } of bets)
+      await db
+        .updateTable('bet')
+        .set({ placed_at } as never)
+        .where('id', '=', id)
+        .execute();
+  });
+
   test('counts the time of all sessions, and the longest of them', async () => {
     await db
       .updateTable('session')

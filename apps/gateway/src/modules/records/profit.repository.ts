@@ -77,6 +77,21 @@ export async function readLifetime(db: Executor, purse: Purse): Promise<{ deposi
   return rows[0] ?? { deposits: '0', withdrawals: '0' };
 }
 
+/** A longer pause between two bets is no play. */
+const LONGEST_PAUSE_MINUTES = 10;
+
+/** How long a member has played within a span: from each bet to the next, where no long pause lies between them. In seconds. */
+export async function readPlayed(db: Executor, memberId: string, { from, to }: Span): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(sum(extract(epoch from pause)) filter (
+             where pause <= make_interval(mins => ${LONGEST_PAUSE_MINUTES}::int4)), 0)::int4 as seconds
+      from (
+        select placed_at - lag(placed_at) over (order by placed_at) as pause from bet
+         where member_id = ${memberId}::bigint and placed_at >= ${from} and placed_at < ${to}
+      ) as pauses`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** How long a member was logged in within a span, and the longest of these times; in seconds. */
 export async function readTime(
   db: Executor,

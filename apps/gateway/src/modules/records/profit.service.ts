@@ -4,7 +4,15 @@ import { localDay, type Span, startOfDate } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type PlayRow, type Purse, readFlows, readLifetime, readPlay, readTime } from './profit.repository.ts';
+import {
+  type PlayRow,
+  type Purse,
+  readFlows,
+  readLifetime,
+  readPlay,
+  readPlayed,
+  readTime,
+} from './profit.repository.ts';
 
 /** Spans of one report. */
 const SPANS: Readonly<Record<ProfitPeriod, number>> = { DAILY: 30, WEEKLY: 12, SEMIMONTHLY: 12, MONTHLY: 12 };
@@ -70,11 +78,12 @@ export const createProfit =
     const { timeZone } = (await settings.current()).merchant;
     const spans = spansUntil(now(), period, timeZone);
     const whole = { from: (spans[0] as Span).from, to: (spans.at(-1) as Span).to };
-    const [play, flows, lifetime, given, time] = await Promise.all([
+    const [play, flows, lifetime, given, played, time] = await Promise.all([
       readPlay(db, actor, spans),
       readFlows(db, actor, spans),
       readLifetime(db, actor),
       sumGiven(db, actor, whole),
+      readPlayed(db, actor.memberId, whole),
       readTime(db, actor.memberId, whole),
     ]);
     const money = (units: bigint | string) => formatMoney(BigInt(units));
@@ -108,6 +117,7 @@ export const createProfit =
         ...sumOf(play.filter((row) => row.category === category)),
       })),
       bonuses: money(given),
+      secondsPlayed: played,
       secondsLoggedIn: time.seconds,
       longestSeconds: time.longest,
     };

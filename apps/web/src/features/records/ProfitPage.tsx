@@ -41,7 +41,7 @@ export function ProfitPage({ search }: { readonly search: ProfitSearch }) {
     <Stack gap={5}>
       <PageHeader
         title={title}
-        text={t`Bets count on the day that they are settled.`}
+        text={t`Bets count on the day that they are settled. Time played runs from bet to bet, without pauses of more than ten minutes.`}
         actions={
           <SavePdf key={period} fileName={`profit_${period.toLowerCase()}`} onFetch={() => fetchProfitPdf(period)} />
         }
@@ -75,7 +75,7 @@ function ProfitFigures({ report }: { readonly report: ProfitReport | undefined }
   return (
     <StatCards
       label={t`Figures of the period`}
-      expected={9}
+      expected={10}
       stats={
         report && [
           {
@@ -100,6 +100,11 @@ function ProfitFigures({ report }: { readonly report: ProfitReport | undefined }
             key: 'lifetime',
             label: t({ message: 'Net deposits of all time', comment: 'All deposits less all withdrawals' }),
             value: money(report.lifetime.net, 'always'),
+          },
+          {
+            key: 'played',
+            label: t({ message: 'Time played', comment: 'From bet to bet, without long pauses' }),
+            value: formatDuration(report.secondsPlayed, language),
           },
           {
             key: 'time',
