@@ -34,7 +34,10 @@ const usualMethods: Readonly<Record<DepositKind, string>> = {
   ...{ QR: 'KHQR', BANK: 'BANK', WALLET: 'EWALLET', CARD: 'CARD', VOUCHER: 'VOUCHER', CRYPTO: 'USDT', C2C: 'C2C' },
 };
 
-/** How to pay in, step by step: a tab for each kind of method, with its terms as they are now. */
+/**
+ * How to pay in, step by step: a tab for each kind of method, with its terms as they are now. Where a site takes one kind
+ * alone there is nothing to switch.
+ */
 export function DepositTutorial({ articles, tag, onChoose, children }: DepositTutorialProps) {
   const { t, i18n } = useLingui();
   const nameOf = useMethodName();
@@ -45,55 +48,62 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
   if (!shown) return null;
   const deposit = t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' });
   const labelOf = ({ kind, methods: [first] }: DepositGuide): string => nameOf(first?.method ?? usualMethods[kind]);
+  const guide = (
+    <Stack gap={5}>
+      <Text tone="muted">{i18n._(kindLookOf(shown.kind).text)}</Text>
+      {shown.methods.map(({ method, isOpen }) => {
+        const tile = tiles?.find(({ key }) => key === method);
+        const name = nameOf(method);
+        return (
+          <Card key={method} as="section" aria-label={name}>
+            <Stack gap={4}>
+              <Heading level={3} size="subtitle">
+                {name}
+              </Heading>
+              {tile && <DescriptionList label={name} items={tile.facts} />}
+              {!isOpen && tile?.reason && (
+                <Text size="small" tone="muted">
+                  {tile.reason}
+                </Text>
+              )}
+              <Inline gap={3}>
+                <ButtonLink
+                  href={`/member?page=depositv2&method=${method}`}
+                  variant="primary"
+                  aria-label={`${deposit}: ${name}`}
+                >
+                  {deposit}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </Card>
+        );
+      })}
+      <GuideSteps key={shown.tag} guide={shown} />
+    </Stack>
+  );
   return (
     <Stack gap={5}>
       <Heading level={2}>
         <Trans comment="Heading of the guides in the help centre">How to deposit</Trans>
       </Heading>
-      <Tabs
-        label={t({ message: 'Ways to deposit', comment: 'Tabs: one for each way to pay in' })}
-        variant="plain"
-        tabs={guides.map((guide) => ({
-          value: guide.tag,
-          label: labelOf(guide),
-          icon: kindLookOf(guide.kind).glyph,
-        }))}
-        value={shown.tag}
-        onValueChange={onChoose}
-      >
-        <Stack gap={5}>
-          <Text tone="muted">{i18n._(kindLookOf(shown.kind).text)}</Text>
-          {shown.methods.map(({ method, isOpen }) => {
-            const tile = tiles?.find(({ key }) => key === method);
-            const name = nameOf(method);
-            return (
-              <Card key={method} as="section" aria-label={name}>
-                <Stack gap={4}>
-                  <Heading level={3} size="subtitle">
-                    {name}
-                  </Heading>
-                  {tile && <DescriptionList label={name} items={tile.facts} />}
-                  {!isOpen && tile?.reason && (
-                    <Text size="small" tone="muted">
-                      {tile.reason}
-                    </Text>
-                  )}
-                  <Inline gap={3}>
-                    <ButtonLink
-                      href={`/member?page=depositv2&method=${method}`}
-                      variant="primary"
-                      aria-label={`${deposit}: ${name}`}
-                    >
-                      {deposit}
-                    </ButtonLink>
-                  </Inline>
-                </Stack>
-              </Card>
-            );
-          })}
-          <GuideSteps key={shown.tag} guide={shown} />
-        </Stack>
-      </Tabs>
+      {guides.length === 1 ? (
+        guide
+      ) : (
+        <Tabs
+          label={t({ message: 'Ways to deposit', comment: 'Tabs: one for each way to pay in' })}
+          variant="plain"
+          tabs={guides.map((one) => ({
+            value: one.tag,
+            label: labelOf(one),
+            icon: kindLookOf(one.kind).glyph,
+          }))}
+          value={shown.tag}
+          onValueChange={onChoose}
+        >
+          {guide}
+        </Tabs>
+      )}
       <Heading level={2}>
         <Trans>More on this topic</Trans>
       </Heading>
