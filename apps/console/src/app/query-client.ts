@@ -9,7 +9,13 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // the transport repeats reads already
-      queries: { staleTime: 5_000, gcTime: 300_000, retry: false },
+      queries: {
+        staleTime: 5_000,
+        gcTime: 300_000,
+        retry: false,
+        // a page that is opened without a connection says so, instead of loading until there is one
+        networkMode: 'offlineFirst',
+      },
       mutations: { retry: false },
     },
   });
