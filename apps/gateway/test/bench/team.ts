@@ -78,16 +78,21 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   });
   await measure(`level of ${of}, with its sums`, ROUNDS, async (n) => {
     await readPath(db, reader(n), reader(n));
-    await Promise.all([listTeam(db, filter(n), undefined, 21), sumTeam(db, filter(n))]);
+    await Promise.all([listTeam(db, filter(n), { limit: 21 }), sumTeam(db, filter(n))]);
   });
+  for (const sort of ['name', '-login', '-validBet'] as const)
+    await measure(`level of ${of} by ${sort}`, ROUNDS, (n) => listTeam(db, filter(n), { sort, limit: 21 }));
+  await measure(`all on level four below ${of} by valid bets`, ROUNDS, (n) =>
+    listTeam(db, { ...filter(n), depth: 4 }, { sort: '-validBet', limit: 21 }),
+  );
   await measure(`level three below ${of}`, ROUNDS, async (n) => {
     const { rows } = await sql<{ id: string }>`
       select descendant as id from agent_edge where ancestor = ${reader(n)}::bigint and depth <= 3
        order by depth desc, descendant limit 1`.execute(db);
-    await listTeam(db, { ...filter(n), parentId: rows[0]?.id ?? reader(n) }, undefined, 21);
+    await listTeam(db, { ...filter(n), parentId: rows[0]?.id ?? reader(n) }, { limit: 21 });
   });
   await measure(`search below ${of}`, ROUNDS, (n) =>
-    listTeam(db, { ...filter(n), find: `tree${String(90_000 + n).padStart(6, '0')}` }, undefined, 21),
+    listTeam(db, { ...filter(n), find: `tree${String(90_000 + n).padStart(6, '0')}` }, { limit: 21 }),
   );
   const overview = createOverview({
     ...{ db, settings: { current: async () => ({ merchant: { timeZone: zone } }) as SettingsInForce } },
@@ -98,7 +103,7 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
       overview.overview({ memberId: reader(n), currency } as SignedIn, { days: 14, period: asked }),
     );
   await measure(`user loss of ${of}, with its sums`, ROUNDS, (n) =>
-    Promise.all([listLosses(db, losses(n), undefined, 21), sumLosses(db, losses(n))]),
+    Promise.all([listLosses(db, losses(n), { sort: 'net', limit: 21 }), sumLosses(db, losses(n))]),
   );
 }
 

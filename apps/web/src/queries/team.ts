@@ -4,7 +4,7 @@ import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam'
 import { getAgentTeamCsv } from '@mekong/api-client/sdk/getAgentTeamCsv';
 import { getAgentTeamPdf } from '@mekong/api-client/sdk/getAgentTeamPdf';
 import { listAgentTeam } from '@mekong/api-client/sdk/listAgentTeam';
-import type { GetAgentOverviewData, GetAgentTeamTotalsData } from '@mekong/api-client/types';
+import type { AgentTeamSort, GetAgentOverviewData, GetAgentTeamTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TABLE_MS } from './table-time.ts';
 
@@ -13,8 +13,14 @@ const staleTime = 5_000;
 /** Which members: those below somebody, narrowed down, with sums of some days. */
 export type TeamQuery = NonNullable<GetAgentTeamTotalsData['query']>;
 
-/** Members below, the newest first, older ones as they are asked for. */
-export const teamQuery = (query: TeamQuery) =>
+/** The same in an order. */
+export interface TeamListQuery extends TeamQuery {
+  /** @default -joined */
+  sort?: AgentTeamSort | undefined;
+}
+
+/** Members below in an order, others as they are asked for. */
+export const teamQuery = (query: TeamListQuery) =>
   infiniteQueryOptions({
     queryKey: [listAgentTeamQueryKey({ query })[0], 'all', query] as const,
     queryFn: ({ pageParam: cursor, signal }) => listAgentTeam({ query: { ...query, cursor }, signal }),
@@ -38,7 +44,7 @@ export const overviewQuery = (period: NonNullable<GetAgentOverviewData['query']>
   });
 
 /** Everybody whom a filter finds with the sums, as a table that the server makes. */
-export const fetchTeamCsv = (query: TeamQuery): Promise<Blob> => getAgentTeamCsv({ query, timeoutMs: TABLE_MS });
+export const fetchTeamCsv = (query: TeamListQuery): Promise<Blob> => getAgentTeamCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchTeamPdf = (query: TeamQuery): Promise<Blob> => getAgentTeamPdf({ query, timeoutMs: TABLE_MS });
+export const fetchTeamPdf = (query: TeamListQuery): Promise<Blob> => getAgentTeamPdf({ query, timeoutMs: TABLE_MS });

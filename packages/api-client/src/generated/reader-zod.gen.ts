@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 1f74701ae3eaff2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c7147b37d14a6ff8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -878,6 +878,37 @@ export const zAgentTeamState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
  * What downlines of the past have played.
  */
 export const zAgentTeamFormer = /*#__PURE__*/ (() => z.object({
@@ -1177,32 +1208,6 @@ export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
 export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
- * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
- */
-export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
-    'DIVIDEND',
-    'DAILY',
-    'DAILY_MR',
-    'HOURLY',
-    'REALTIME'
-]))();
-
-/**
- * Category of the games that count, or ALL.
- */
-export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
-    'ALL',
-    'LIVE',
-    'RNG',
-    'CONS',
-    'SPORTS',
-    'LOTT',
-    'FISH',
-    'ELOTT',
-    'PVP'
-]))();
-
-/**
  * Cycle that is settled, by the clocks of the merchant.
  */
 export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
@@ -1237,11 +1242,6 @@ export const zAgentPlanExample = /*#__PURE__*/ (() => z.object({
  * Number of a link.
  */
 export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * Number of a contract.
- */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * The upline offers, the downline earns.
@@ -3019,6 +3019,21 @@ export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A contract in force whose terms the reader may change.
+ */
+export const zAgentTeamAmendable = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ])
+}))();
+
+/**
  * Somebody below an agent.
  */
 export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
@@ -3036,6 +3051,7 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     direct: z.int().check(z.gte(0)),
     team: z.int().check(z.gte(0)),
     contracts: z.int().check(z.gte(0)),
+    amendable: z.optional(z.array(zAgentTeamAmendable).check(z.maxLength(100))),
     joinedAt: zInstant,
     lastLoginAt: z.optional(zInstant),
     bets: z.int(),

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 1f74701ae3eaff2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c7147b37d14a6ff8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2366,6 +2366,35 @@ export type AgentTeamKind = 'MEMBER' | 'AGENT';
 export type AgentTeamState = 'ACTIVE' | 'LOCKED' | 'CLOSED';
 
 /**
+ * Key of the order; a minus before it means the latest or greatest first. name = the letters that are shown of it; login = when somebody has last logged in; who never has counts as the earliest.
+ */
+export type AgentTeamSort = 'joined' | '-joined' | 'name' | '-name' | 'login' | '-login' | 'validBet' | '-validBet' | 'ggr' | '-ggr';
+
+/**
+ * Number of a contract.
+ */
+export type AgentContractId = string;
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * A contract in force whose terms the reader may change.
+ */
+export type AgentTeamAmendable = {
+    contractId: AgentContractId;
+    kind: AgentContractKind;
+    gameType: AgentContractGames;
+};
+
+/**
  * Somebody below an agent.
  */
 export type AgentTeamMember = {
@@ -2392,6 +2421,10 @@ export type AgentTeamMember = {
      * Contracts of the reader with the member that wait, are signed or in force; none of members that are not directly below.
      */
     contracts: number;
+    /**
+     * Those of them that are in force and can be amended, the oldest first; absent without one.
+     */
+    amendable?: Array<AgentTeamAmendable> | undefined;
     joinedAt: Instant;
     lastLoginAt?: Instant | undefined;
     /**
@@ -2660,6 +2693,11 @@ export type TeamBetTotals = {
  * Whether bets were settled.
  */
 export type TeamActivity = 'PLAYED' | 'QUIET';
+
+/**
+ * Key of the order; a minus before it means the greatest first. net = payouts and bonuses less stakes.
+ */
+export type TeamLossSort = 'net' | '-net' | 'stake' | '-stake' | 'validBet' | '-validBet';
 
 /**
  * What a member and everybody below have won and lost.
@@ -3382,16 +3420,6 @@ export type OwnAgencyApplication = {
 export type AgentPlanId = string;
 
 /**
- * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
- */
-export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
-
-/**
- * Category of the games that count, or ALL.
- */
-export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
-
-/**
  * Cycle that is settled, by the clocks of the merchant.
  */
 export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
@@ -3535,11 +3563,6 @@ export type AgentPlanExample = {
  * Number of a link.
  */
 export type AgentLinkId = string;
-
-/**
- * Number of a contract.
- */
-export type AgentContractId = string;
 
 /**
  * A plan of the house.
@@ -9384,6 +9407,11 @@ export type State = AgentTeamState;
 export type JoinedDays = number;
 
 /**
+ * Order.
+ */
+export type Sort = AgentTeamSort;
+
+/**
  * Only bets placed then or later.
  */
 export type From2 = Instant;
@@ -9427,6 +9455,11 @@ export type Status = BetStatus;
  * Only members who have bet in these days, themselves or somebody below them, or only the others.
  */
 export type Activity = TeamActivity;
+
+/**
+ * Order.
+ */
+export type Sort2 = TeamLossSort;
 
 /**
  * First moment that counts.
@@ -12036,6 +12069,10 @@ export type ListAgentTeamData = {
          */
         joinedDays?: number | undefined;
         /**
+         * Order.
+         */
+        sort?: AgentTeamSort | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -12191,6 +12228,10 @@ export type GetAgentTeamCsvData = {
          * Only accounts that were made in the last days, counted back from now.
          */
         joinedDays?: number | undefined;
+        /**
+         * Order.
+         */
+        sort?: AgentTeamSort | undefined;
     };
     url: '/wps/agent/members/csv';
 };
@@ -12269,6 +12310,10 @@ export type GetAgentTeamPdfData = {
          * Only accounts that were made in the last days, counted back from now.
          */
         joinedDays?: number | undefined;
+        /**
+         * Order.
+         */
+        sort?: AgentTeamSort | undefined;
     };
     url: '/wps/agent/members/pdf';
 };
@@ -12860,6 +12905,10 @@ export type ListTeamLossesData = {
          */
         activity?: TeamActivity | undefined;
         /**
+         * Order.
+         */
+        sort?: TeamLossSort | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -12991,6 +13040,10 @@ export type GetTeamLossesCsvData = {
          * Only members who have bet in these days, themselves or somebody below them, or only the others.
          */
         activity?: TeamActivity | undefined;
+        /**
+         * Order.
+         */
+        sort?: TeamLossSort | undefined;
     };
     url: '/wps/agent/profit/csv';
 };
@@ -13057,6 +13110,10 @@ export type GetTeamLossesPdfData = {
          * Only members who have bet in these days, themselves or somebody below them, or only the others.
          */
         activity?: TeamActivity | undefined;
+        /**
+         * Order.
+         */
+        sort?: TeamLossSort | undefined;
     };
     url: '/wps/agent/profit/pdf';
 };

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 1f74701ae3eaff2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c7147b37d14a6ff8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1585,6 +1585,62 @@ export const zAgentTeamState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Key of the order; a minus before it means the latest or greatest first. name = the letters that are shown of it; login = when somebody has last logged in; who never has counts as the earliest.
+ */
+export const zAgentTeamSort = /*#__PURE__*/ (() => z.enum([
+    'joined',
+    '-joined',
+    'name',
+    '-name',
+    'login',
+    '-login',
+    'validBet',
+    '-validBet',
+    'ggr',
+    '-ggr'
+]))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * A contract in force whose terms the reader may change.
+ */
+export const zAgentTeamAmendable = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames
+}))();
+
+/**
  * Somebody below an agent.
  */
 export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
@@ -1596,6 +1652,7 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     direct: z.int().check(z.gte(0)),
     team: z.int().check(z.gte(0)),
     contracts: z.int().check(z.gte(0)),
+    amendable: z.optional(z.array(zAgentTeamAmendable).check(z.maxLength(100))),
     joinedAt: zInstant,
     lastLoginAt: z.optional(zInstant),
     bets: z.int(),
@@ -1752,6 +1809,18 @@ export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
  * Whether bets were settled.
  */
 export const zTeamActivity = /*#__PURE__*/ (() => z.enum(['PLAYED', 'QUIET']))();
+
+/**
+ * Key of the order; a minus before it means the greatest first. net = payouts and bonuses less stakes.
+ */
+export const zTeamLossSort = /*#__PURE__*/ (() => z.enum([
+    'net',
+    '-net',
+    'stake',
+    '-stake',
+    'validBet',
+    '-validBet'
+]))();
 
 /**
  * What a member and everybody below have won and lost.
@@ -2163,32 +2232,6 @@ export const zOwnAgencyApplication = /*#__PURE__*/ (() => z.object({
 export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
- * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
- */
-export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
-    'DIVIDEND',
-    'DAILY',
-    'DAILY_MR',
-    'HOURLY',
-    'REALTIME'
-]))();
-
-/**
- * Category of the games that count, or ALL.
- */
-export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
-    'ALL',
-    'LIVE',
-    'RNG',
-    'CONS',
-    'SPORTS',
-    'LOTT',
-    'FISH',
-    'ELOTT',
-    'PVP'
-]))();
-
-/**
  * Cycle that is settled, by the clocks of the merchant.
  */
 export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
@@ -2281,11 +2324,6 @@ export const zAgentPlanExample = /*#__PURE__*/ (() => z.object({
  * Number of a link.
  */
 export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * Number of a contract.
- */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * A plan of the house.
@@ -5824,6 +5862,11 @@ export const zState = zAgentTeamState;
 export const zJoinedDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(366)))();
 
 /**
+ * Order.
+ */
+export const zSort = /*#__PURE__*/ (() => z._default(zAgentTeamSort, '-joined'))();
+
+/**
  * Only bets placed then or later.
  */
 export const zFrom2 = zInstant;
@@ -5867,6 +5910,11 @@ export const zStatus = zBetStatus;
  * Only members who have bet in these days, themselves or somebody below them, or only the others.
  */
 export const zActivity = zTeamActivity;
+
+/**
+ * Order.
+ */
+export const zSort2 = /*#__PURE__*/ (() => z._default(zTeamLossSort, 'net'))();
 
 /**
  * First moment that counts.
@@ -6419,6 +6467,7 @@ export const zListAgentTeamQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
     joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366))),
+    sort: z._default(z.optional(zAgentTeamSort), '-joined'),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -6452,7 +6501,8 @@ export const zGetAgentTeamCsvQuery = /*#__PURE__*/ (() => z.object({
     level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
-    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366))),
+    sort: z._default(z.optional(zAgentTeamSort), '-joined')
 }))();
 
 /**
@@ -6468,7 +6518,8 @@ export const zGetAgentTeamPdfQuery = /*#__PURE__*/ (() => z.object({
     level: z.optional(z.int().check(z.gte(1), z.lte(20))),
     kind: z.optional(zAgentTeamKind),
     state: z.optional(zAgentTeamState),
-    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366))),
+    sort: z._default(z.optional(zAgentTeamSort), '-joined')
 }))();
 
 /**
@@ -6591,6 +6642,7 @@ export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     activity: z.optional(zTeamActivity),
+    sort: z._default(z.optional(zTeamLossSort), 'net'),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -6618,7 +6670,8 @@ export const zGetTeamLossesCsvQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    activity: z.optional(zTeamActivity)
+    activity: z.optional(zTeamActivity),
+    sort: z._default(z.optional(zTeamLossSort), 'net')
 }))();
 
 /**
@@ -6631,7 +6684,8 @@ export const zGetTeamLossesPdfQuery = /*#__PURE__*/ (() => z.object({
     to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    activity: z.optional(zTeamActivity)
+    activity: z.optional(zTeamActivity),
+    sort: z._default(z.optional(zTeamLossSort), 'net')
 }))();
 
 /**

@@ -16,7 +16,7 @@ import type { PdfFact } from '../../kernel/pdf/document.ts';
 import type { AgentContracts, ContractQuery } from '../agent-contracts/agent-contracts.service.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Links } from '../agents/links/links.service.ts';
-import type { Losses, LossQuery } from '../agents/team/losses.service.ts';
+import type { Losses } from '../agents/team/losses.service.ts';
 import type { Team } from '../agents/team/team.service.ts';
 import type { Credit, StatementQuery } from '../credit/credit.service.ts';
 import type { BetChoiceQuery, Records } from '../records/records.service.ts';
@@ -123,7 +123,7 @@ export function createTables(ports: TablePorts) {
       },
 
     losses:
-      (query: LossQuery): OpenTable<LossLine> =>
+      (query: Parameters<Losses['each']>[1]): OpenTable<LossLine> =>
       async (actor, { words, timeZone, rows }) => {
         const { pieces, former } = await losses.each(actor, query, rows);
         return {

@@ -11,13 +11,19 @@ import { StateView } from '@mekong/ui/StateView';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { contractKinds, type KnownKind, kindTitles } from '../../parts/agents/contract-labels.ts';
+import { searchSort, sortRows, tableSort } from '../../parts/records/table-sort.ts';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { type IncomeQuery, incomeQuery } from '../../queries/income.ts';
+import { unitsOf } from './bill-labels.tsx';
+import { incomeSorts } from './income-search.ts';
 
 type Row = AgentIncome['rows'][number];
 
 interface IncomeDaysProps {
   readonly query: IncomeQuery;
+  readonly sort: (typeof incomeSorts)[number];
+  /** Puts the rows in another order. */
+  readonly onSort: (sort: (typeof incomeSorts)[number] | undefined) => void;
   /** Shows every kind, and more days. */
   readonly onAll: () => void;
   /** Address of the bills of a row. */
@@ -25,7 +31,7 @@ interface IncomeDaysProps {
 }
 
 /** Sums of bills by day and kind, each with the way to its bills. */
-export function IncomeDays({ query, onAll, hrefOf }: IncomeDaysProps) {
+export function IncomeDays({ query, sort, onSort, onAll, hrefOf }: IncomeDaysProps) {
   const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(incomeQuery(query));
@@ -43,6 +49,7 @@ export function IncomeDays({ query, onAll, hrefOf }: IncomeDaysProps) {
           key: 'day',
           header: t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' }),
           priority: 'high',
+          isSortable: true,
           cell: dayOf,
         },
         {
@@ -60,16 +67,24 @@ export function IncomeDays({ query, onAll, hrefOf }: IncomeDaysProps) {
           key: 'amount',
           header: t({ message: 'Earned', comment: 'Sum of what bills of an agent have come to' }),
           align: 'end',
+          isSortable: true,
           cell: ({ amount }) => <Money amount={amount} currency={answer?.currency} isSymbolHidden />,
         },
         {
           key: 'paid',
           header: t({ message: 'Paid', context: 'bill', comment: 'Heading of a column: what was paid of a sum' }),
           align: 'end',
+          isSortable: true,
           cell: ({ paid }) => <Money amount={paid} currency={answer?.currency} isSymbolHidden />,
         },
       ]}
-      rows={answer?.rows}
+      // the answer has every row of the filter
+      rows={
+        answer &&
+        sortRows(answer.rows, sort, (row, key) => (key === 'day' ? row.day : unitsOf(row[key as 'amount' | 'paid'])))
+      }
+      sort={tableSort(sort)}
+      onSortChange={(to) => onSort(searchSort(incomeSorts, to))}
       rowKey={({ day, kind }) => `${day} ${String(kind)}`}
       isLoading={isPlaceholderData && isFetching}
       failure={failure}

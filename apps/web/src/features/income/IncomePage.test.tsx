@@ -132,6 +132,18 @@ test('an agent finds its income by day and kind, and the way to the bills of eac
   expect(calls.getAgentIncome.mock.calls[0]?.[0].query).not.toHaveProperty('kind', 'DAILY');
 });
 
+test('days of the income stand in the order of the address', async () => {
+  const of = (day: string, amount: string) => ({ day, kind: 'DAILY', count: 1, amount, paid: '0.0000' });
+  calls.getAgentIncome.mockResolvedValue({
+    ...{ currency: 'KHR', timeZone: 'Asia/Phnom_Penh' },
+    rows: [of('2026-11-25', '900.0000'), of('2026-11-24', '10000.0000'), of('2026-11-23', '95.0000')],
+  });
+  show({ sort: '-amount' });
+  await screen.findByRole('row', { name: /10,000\.00/ });
+  const days = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(days.map((day) => day?.match(/2[345]/)?.[0])).toEqual(['24', '25', '23']);
+});
+
 test('a bill says what it was made from, which tier decided, and why the next did not', async () => {
   show({ bill: '88' });
   expect(await textBeside('Bonuses of the team')).toContain('−៛3,500.00');

@@ -31,7 +31,7 @@ function Income({ search }: { readonly search: IncomeSearch }) {
   const { show, hrefOf } = useCentreSearch('/agentHome', incomeSearch);
   const title = t({ message: 'My income', comment: 'Page of the agent centre' });
   usePageTitle(title);
-  const { range = 'month', from, to, kind, view = 'days' } = search;
+  const { range = 'month', from, to, kind, view = 'days', sort = '-day' } = search;
   const days = periodDays({ range, from, to }, Date.now(), timeZone);
   const query = { ...toMoments(days, timeZone), kind };
   const onAll = () => show({ kind: undefined, range: 'month', from: undefined, to: undefined }, true);
@@ -75,6 +75,8 @@ function Income({ search }: { readonly search: IncomeSearch }) {
         ) : (
           <IncomeDays
             query={query}
+            sort={sort}
+            onSort={(value) => show({ sort: value }, true)}
             onAll={onAll}
             hrefOf={(row) => hrefOf({ view: 'bills', kind: row.kind, range: 'custom', from: row.day, to: row.day })}
           />

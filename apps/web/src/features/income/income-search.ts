@@ -4,6 +4,9 @@ import { contractKinds } from '../../parts/agents/contract-labels.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Orders of the sums by day. */
+export const incomeSorts = ['-day', 'day', '-amount', 'amount', '-paid', 'paid'] as const;
+
 /** What the address of the income says. */
 export const incomeSearch = searchOf({
   /** @default month */
@@ -14,6 +17,8 @@ export const incomeSearch = searchOf({
   kind: oneOf(contractKinds),
   /** Sums by day, or the bills one by one. @default days */
   view: oneOf(['days', 'bills']),
+  /** Of the sums by day. @default -day */
+  sort: oneOf(incomeSorts),
   /** Number of the bill that is open. */
   bill: shaped(/^[1-9]\d{0,17}$/),
   /** Rows behind the open bill. */

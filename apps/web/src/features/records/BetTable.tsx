@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BetRow, BetSort } from '@mekong/api-client/types';
+import type { BetRow } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Money } from '@mekong/ui/Money';
 import { type RecordLink, RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
-import type { TableSort } from '@mekong/ui/Table';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { searchSort, tableSort } from '../../parts/records/table-sort.ts';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { type BetQuery, betsQuery } from '../../queries/bets.ts';
 import { isNarrowed, noFilters } from './bet-filter.ts';
@@ -24,14 +24,6 @@ interface BetTableProps {
   /** Address of the list with this change. */
   readonly hrefOf: (change: Partial<BetsSearch>) => string;
 }
-
-/** Order of the table as the address says it. */
-const tableSort = (sort: BetSort): TableSort =>
-  sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' };
-
-/** Order of the address as the table says it. */
-const searchSort = ({ key, direction }: TableSort): BetSort | undefined =>
-  betSorts.find((sort) => sort === (direction === 'descending' ? `-${key}` : key));
 
 /** The bets of the filter, page by page, with the sums of the whole filter. */
 export function BetTable({ search, filter, onNarrow, onShow, hrefOf }: BetTableProps) {
@@ -66,7 +58,7 @@ export function BetTable({ search, filter, onNarrow, onShow, hrefOf }: BetTableP
       rowLink={details}
       isLoading={isFetching && isPlaceholderData}
       sort={tableSort(filter.sort ?? '-time')}
-      onSortChange={(sort) => onNarrow({ sort: searchSort(sort) })}
+      onSortChange={(sort) => onNarrow({ sort: searchSort(betSorts, sort) })}
       failure={failure}
       empty={
         isNarrowed(search) ? (

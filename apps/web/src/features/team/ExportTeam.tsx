@@ -1,7 +1,7 @@
 import { ExportFile, type ExportProps } from '../../parts/records/ExportFile.tsx';
-import { fetchTeamCsv, fetchTeamPdf, type TeamQuery } from '../../queries/team.ts';
+import { fetchTeamCsv, fetchTeamPdf, type TeamListQuery } from '../../queries/team.ts';
 
 /** Saves everybody whom the filter finds, not only those in sight, as a table for spreadsheets or as a document. */
-export const ExportTeam = (props: ExportProps<TeamQuery>) => (
+export const ExportTeam = (props: ExportProps<TeamListQuery>) => (
   <ExportFile {...props} onFetch={fetchTeamCsv} onFetchPdf={fetchTeamPdf} />
 );

@@ -124,7 +124,8 @@ test('former downlines of one level never stand below the accounts of another', 
 test('a remark is kept and the list is read anew', async () => {
   calls.setAgentRemark.mockResolvedValue({ remark: 'Takeo' });
   const table = await open();
-  fireEvent.click(await within(table).findByRole('button', { name: 'Remark: r***y' }));
+  fireEvent.click(await within(table).findByRole('button', { name: 'More for r***y' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remark: r***y' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remark: r***y' });
   fireEvent.change(within(dialog).getByLabelText('Remark'), { target: { value: ' Takeo ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -148,14 +149,17 @@ test('a member and an agent directly below are locked with a reason, and are tol
   });
   calls.lockAgentMember.mockResolvedValue({ state: 'LOCKED' });
   const table = await open();
-  const offer = await within(table).findByRole('link', { name: 'Offer: r***y' });
-  expect(offer.getAttribute('href')).toContain('to=100007');
-  fireEvent.click(within(table).getByRole('button', { name: 'Lock: r***y' }));
+  const more = await within(table).findByRole('button', { name: 'More for r***y' });
+  fireEvent.click(more);
+  fireEvent.click(await screen.findByRole('button', { name: 'Lock: r***y' }));
   const ofAgent = await screen.findByRole('dialog', { name: 'Lock r***y' });
   expect(ofAgent.textContent).toContain('Its team, contracts and bills go on.');
   fireEvent.click(within(ofAgent).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(within(table).getByRole('button', { name: 'Lock: s***a' }));
+  // what was opened from the menu gives the focus back to the button of the menu
+  expect(document.activeElement).toBe(more);
+  fireEvent.click(within(table).getByRole('button', { name: 'More for s***a' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Lock: s***a' }));
   const dialog = await screen.findByRole('dialog', { name: 'Lock s***a' });
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Asked for it' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
@@ -164,4 +168,41 @@ test('a member and an agent directly below are locked with a reason, and are tol
     path: { memberId: '100009' },
     body: { reason: 'Asked for it' },
   });
+});
+
+test('a row leads to an offer, and to other terms for each contract in force', async () => {
+  const amendable = [
+    { contractId: '12', kind: 'DAILY', gameType: 'ALL' },
+    { contractId: '14', kind: 'DIVIDEND', gameType: 'LIVE' },
+  ] as const;
+  calls.listAgentTeam.mockResolvedValue({ content: [{ ...row, amendable: [...amendable] }] });
+  const table = await open();
+  fireEvent.click(await within(table).findByRole('button', { name: 'More for r***y' }));
+  const menu = await screen.findByRole('dialog', { name: 'More for r***y' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Offer', '/agentHome?page=contracts&side=UPLINE&offer=new&to=100007'],
+    ['Change terms: Daily wage', '/agentHome?page=contracts&side=UPLINE&offer=12'],
+    ['Change terms: Dividend (Live casino)', '/agentHome?page=contracts&side=UPLINE&offer=14'],
+  ]);
+});
+
+test('a row of a deeper level has its remark beside its bets, and no menu', async () => {
+  calls.listAgentTeam.mockResolvedValue({ content: [{ ...row, level: 2 }] });
+  const table = await open();
+  expect(await within(table).findByRole('button', { name: 'Remark: r***y' })).toBeDefined();
+  expect(within(table).queryByRole('button', { name: 'More for r***y' })).toBeNull();
+});
+
+test('the list is asked for in the order of the address, and a column says so', async () => {
+  const table = await open({ sort: '-validBet' });
+  await within(table).findByRole('link', { name: 'r***y' });
+  expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { sort: '-validBet' } });
+  expect(calls.getAgentTeamTotals.mock.calls[0]?.[0].query).not.toHaveProperty('sort');
+  const head = within(table).getByRole('columnheader', { name: 'Valid bet' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(within(table).getByRole('columnheader', { name: 'Joined' }).getAttribute('aria-sort')).toBe('none');
 });

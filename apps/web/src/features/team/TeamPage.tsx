@@ -33,7 +33,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
   const [locking, setLocking] = useState<TeamRow>();
   const title = t({ message: 'Team management', comment: 'Page of the agent centre' });
   usePageTitle(title);
-  const { range = 'week', from, to, parent, find, level, kind, state, joined } = search;
+  const { range = 'week', from, to, parent, find, level, kind, state, joined, sort } = search;
   const days = periodDays({ range, from, to }, Date.now(), timeZone);
   const query = {
     ...{ from: days.from, to: days.to, parent, find, kind, state },
@@ -51,7 +51,9 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
       <PageHeader
         title={title}
         text={t`Figures are of each account and everybody below it.`}
-        actions={<ExportTeam key={code} query={query} fileName={`team_${days.from}_${days.to}`} />}
+        actions={
+          <ExportTeam key={`${code} ${sort}`} query={{ ...query, sort }} fileName={`team_${days.from}_${days.to}`} />
+        }
       />
       <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={levelOf} />
       <FindAccount key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
@@ -64,7 +66,8 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
       />
       <TeamTotals totals={totals.data as AgentTeamTotals | undefined} error={totals.error} />
       <TeamTable
-        query={query}
+        query={{ ...query, sort }}
+        onSort={(value) => show({ sort: value }, true)}
         currency={totals.data?.currency}
         // sums of the level before stay until others come, but its former downlines stand under no other rows
         former={totals.error || totals.isPlaceholderData ? undefined : totals.data?.former}

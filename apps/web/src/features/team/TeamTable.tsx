@@ -1,29 +1,31 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AgentTeamFormer } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
-import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
-import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AccountCell } from '../../parts/agents/AccountCell.tsx';
+import { searchSort, tableSort } from '../../parts/records/table-sort.ts';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
-import { type TeamQuery, teamQuery } from '../../queries/team.ts';
+import { type TeamListQuery, teamQuery } from '../../queries/team.ts';
 import { FormerDownlines, type FormerLine, withFormer } from './FormerDownlines.tsx';
+import { TeamRowActions } from './TeamRowActions.tsx';
 import { kindLabels, stateLooks, type TeamRow } from './team-labels.ts';
+import { teamSorts } from './team-search.ts';
 
 interface TeamTableProps {
-  readonly query: TeamQuery;
+  readonly query: TeamListQuery;
+  /** Puts the list in another order. */
+  readonly onSort: (sort: TeamListQuery['sort']) => void;
   readonly currency: string | undefined;
   /** What former downlines of the level have played. */
   readonly former: AgentTeamFormer | undefined;
@@ -37,22 +39,11 @@ interface TeamTableProps {
 }
 
 /** Accounts of one level, or those that were looked for; each opens the level below it. */
-export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, onLock }: TeamTableProps) {
+export function TeamTable({ query, onSort, currency, former, onAll, hrefOf, onRemark, onLock }: TeamTableProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const records = useRecordRows(useInfiniteQuery(teamQuery(query)));
   const money = (amount: string) => <Money amount={amount} currency={currency} isSymbolHidden />;
-  const transfer = t({
-    message: 'Transfer',
-    context: 'page',
-    comment: 'Page where money is passed on to upline or downline',
-  });
-  const bets = t({ message: 'Bets', context: 'team', comment: 'Link to the bets of an account and everybody below' });
-  const offer = t({ message: 'Offer', context: 'contract', comment: 'Button: offers a contract to an agent' });
-  const lockLabel = ({ lockReason }: TeamRow) =>
-    lockReason === undefined
-      ? t({ message: 'Lock', context: 'account', comment: 'Button: nobody can log in to the account' })
-      : t({ message: 'Unlock', context: 'account', comment: 'Button: the owner can log in again' });
   return (
     <RecordTable<TeamRow | FormerLine<AgentTeamFormer>>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
@@ -65,6 +56,7 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
             comment: 'Heading of a column: masked user name and number',
           }),
           priority: 'high',
+          isSortable: true,
           cell: ofMember(
             (row) => <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />,
             <FormerDownlines />,
@@ -92,21 +84,24 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
             </span>
           )),
         },
-        { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
+        { key: 'validBet', header: t`Valid bet`, align: 'end', isSortable: true, cell: (row) => money(row.validBet) },
         {
-          key: 'net',
+          key: 'ggr',
           header: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
           align: 'end',
+          isSortable: true,
           cell: ({ ggr }) => money(ggr),
         },
         {
           key: 'joined',
           header: t({ message: 'Joined', comment: 'When an account was made' }),
+          isSortable: true,
           cell: ofMember(({ joinedAt }) => <DateTime value={joinedAt} show="date" />),
         },
         {
           key: 'login',
           header: t({ message: 'Last log-in', context: 'account', comment: 'When somebody has last logged in' }),
+          isSortable: true,
           cell: ofMember(({ lastLoginAt }) => (lastLoginAt ? <DateTime value={lastLoginAt} show="date" /> : '–')),
         },
         {
@@ -133,54 +128,12 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           key: 'actions',
           header: t`Actions`,
           isActions: true,
-          cell: ofMember(
-            (row) => (
-              <Inline gap={2} justify="end">
-                {row.level === 1 && (
-                  <ButtonLink
-                    size="sm"
-                    href={`/member?page=transferUpline&to=${row.memberId}`}
-                    aria-label={`${transfer}: ${row.name}`}
-                  >
-                    {transfer}
-                  </ButtonLink>
-                )}
-                <ButtonLink
-                  size="sm"
-                  href={`/agentHome?page=personalHistoryCopy&parent=${row.memberId}`}
-                  aria-label={`${bets}: ${row.name}`}
-                >
-                  {bets}
-                </ButtonLink>
-                {row.level === 1 && row.kind === 'AGENT' && row.state === 'ACTIVE' && (
-                  <ButtonLink
-                    size="sm"
-                    href={`/agentHome?page=contracts&side=UPLINE&offer=new&to=${row.memberId}`}
-                    aria-label={`${offer}: ${row.name}`}
-                  >
-                    {offer}
-                  </ButtonLink>
-                )}
-                {mayLock(row) && (
-                  <Button size="sm" aria-label={`${lockLabel(row)}: ${row.name}`} onClick={() => onLock(row)}>
-                    {lockLabel(row)}
-                  </Button>
-                )}
-                <Button size="sm" onClick={() => onRemark(row)}>
-                  <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
-                    Remark
-                    <VisuallyHidden>
-                      : <bdi>{row.name}</bdi>
-                    </VisuallyHidden>
-                  </Trans>
-                </Button>
-              </Inline>
-            ),
-            null,
-          ),
+          cell: ofMember((row) => <TeamRowActions row={row} onRemark={onRemark} onLock={onLock} />, null),
         },
       ]}
       columnCount="many"
+      sort={tableSort(query.sort ?? '-joined')}
+      onSortChange={(sort) => onSort(searchSort(teamSorts, sort))}
       {...records}
       rows={withFormer(records.rows, former, records.more !== undefined)}
       rowKey={({ memberId }) => memberId ?? 'former'}
@@ -202,10 +155,6 @@ const ofMember =
   (cell: (row: TeamRow) => ReactNode, other: ReactNode = '–') =>
   (row: TeamRow | FormerLine<AgentTeamFormer>): ReactNode =>
     row.memberId === undefined ? other : cell(row as TeamRow);
-
-/** Who stands directly below can be locked; a lock of an operator is not the agent's to lift. */
-const mayLock = ({ level, state, lockReason }: TeamRow): boolean =>
-  level === 1 && (state === 'ACTIVE' || lockReason !== undefined);
 
 /** Masked name, kind, level and number, and what was noted. */
 function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {

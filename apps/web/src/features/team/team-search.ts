@@ -1,3 +1,4 @@
+import type { AgentTeamSort } from '@mekong/api-client/types';
 import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';
 import { oneOf, type SearchValues, searchOf, shaped, text } from '../../entry/search.ts';
 
@@ -5,6 +6,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Spans of time that an account was made in, in days. */
 export const joinedSpans = ['1', '7', '30'] as const;
+
+/** Orders of the team. */
+export const teamSorts = [
+  ...(['joined', '-joined', 'name', '-name', 'login', '-login'] as const),
+  ...(['validBet', '-validBet', 'ggr', '-ggr'] as const),
+] satisfies readonly AgentTeamSort[];
 
 /** What the address of the team says. */
 export const teamSearch = searchOf({
@@ -23,6 +30,8 @@ export const teamSearch = searchOf({
   state: oneOf(['ACTIVE', 'LOCKED', 'CLOSED']),
   /** Days since which accounts were made. */
   joined: shaped(/^(1|7|30)$/),
+  /** @default -joined */
+  sort: oneOf(teamSorts),
 });
 
 export type TeamSearch = SearchValues<typeof teamSearch>;

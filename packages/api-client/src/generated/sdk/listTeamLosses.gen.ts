@@ -7,7 +7,7 @@ import type { ListTeamLossesData, ListTeamLossesResponse } from '../reader-types
 /**
  * What members below have won and lost.
  *
- * Those directly below the reader, or directly below somebody of the own team, those who have lost most first; with `find` anybody at any level below. Each with the figures of some days, of itself and of everybody below it, as far as they stood below the reader then. Whoever does not stand below the reader is NOT_FOUND.
+ * Those directly below the reader, or directly below somebody of the own team, those who have lost most first unless `sort` says otherwise; with `find` anybody at any level below. Each with the figures of some days, of itself and of everybody below it, as far as they stood below the reader then. Whoever does not stand below the reader is NOT_FOUND.
  */
 export const listTeamLosses = (options: CallOptions<ListTeamLossesData>): Promise<ListTeamLossesResponse> =>
   call('listTeamLosses', 'GET', '/wps/agent/profit', options);

@@ -185,6 +185,45 @@ describe('the team of an agent', async () => {
     expect(await found({ pageSize: 1, cursor: nextCursor })).toEqual([people.sokha]);
   });
 
+  test('stands in each order page by page, nobody twice, with names in the order of what is shown of them', async () => {
+    const orders = {
+      '-joined': [rithy, people.sokha],
+      joined: [people.sokha, rithy],
+      name: [rithy, people.sokha],
+      '-name': [people.sokha, rithy],
+      validBet: [people.sokha, rithy],
+      '-validBet': [rithy, people.sokha],
+      '-ggr': [people.sokha, rithy],
+    };
+    const joined = (days: number) =>
+      sql`update member set registered_at = registered_at + make_interval(days => ${days})
+        where id = ${people.sokha}::bigint`.execute(db);
+    await joined(-3);
+    for (const [sort, order] of Object.entries(orders)) {
+      const first = await list({ sort, pageSize: 1 });
+      const second = await list({ sort, pageSize: 1, cursor: first.nextCursor });
+      // equal ones by their numbers
+      const found = [...first.content, ...second.content].map(({ memberId }) => memberId);
+      expect(found, sort).toEqual(order);
+      expect(second.nextCursor).toBeUndefined();
+      expect(await codeOf('listAgentTeam', { query: { ...days, pageSize: 1, cursor: `${first.nextCursor}` } })).toBe(
+        sort === '-joined' ? undefined : 'VALIDATION_FAILED',
+      );
+    }
+    await gateway.login('rithy', PASSWORD);
+    const logins = async (sort: string) => (await list({ sort })).content.map(({ memberId }) => memberId);
+    expect((await logins('-login'))[0]).toBe(rithy);
+    expect((await logins('login')).at(-1)).toBe(rithy);
+    const file = await gateway.call('getAgentTeamCsv', { query: { ...days, sort: 'joined' } }, dara);
+    expect(
+      file.text
+        .split('\r\n')
+        .slice(1, 3)
+        .map((line) => line.split(',')[0]),
+    ).toEqual([people.sokha, rithy]);
+    await joined(3);
+  });
+
   test('shows when an account has last logged in, and how many contracts its agent has with it', async () => {
     const of = async (session: Session) =>
       (await gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, find: 'chanmony' } }, session))
@@ -289,6 +328,11 @@ describe('the team of an agent', async () => {
         ...{ deposits: '5000.0000', stake: '100.0000', validBet: '100.0000', payout: '80.0000', net: '-20.0000' },
       },
     ]);
+    for (const sort of ['-net', '-stake']) {
+      const first = await losses({ sort, pageSize: 1 });
+      const second = await losses({ sort, pageSize: 1, cursor: first.nextCursor });
+      expect([...first.content, ...second.content].map(({ memberId }) => memberId)).toEqual([rithy, people.sokha]);
+    }
     const sums = (query: object = {}) =>
       gateway.value<TeamLossTotals>('getTeamLossTotals', { query: { ...days, ...query } }, dara);
     expect(await sums()).toMatchObject({

@@ -1,8 +1,10 @@
+import type { TeamLossSort } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { movedIn } from './moved.port.ts';
+import { orderOf } from './order.ts';
 import { foundBy, playedFor, type TeamFilter, teamOf } from './team.repository.ts';
 
 /** Which members, and in which time money was paid. */
@@ -89,21 +91,27 @@ const paid = (
      group by 1
   )`;
 
-/** Members behind a place, those who have lost most first. */
+const sortKeys = {
+  net: { value: sql`net`, type: sql`bigint` },
+  stake: { value: sql`stake`, type: sql`bigint` },
+  validBet: { value: sql`"validBet"`, type: sql`bigint` },
+};
+
+/** Members in an order, behind a place in it. */
 export async function listLosses(
   db: Executor,
   filter: LossFilter,
-  place: Place | undefined,
-  limit: number,
-): Promise<LossRow[]> {
-  const behind = place ? sql`where (net, id) > (${place.value}::bigint, ${place.id}::bigint)` : sql``;
-  const { rows } = await sql<LossRow>`
+  { sort, place, limit }: { sort: TeamLossSort; place?: Place | undefined; limit: number },
+): Promise<(LossRow & { sortValue: string })[]> {
+  const { value, direction, behind } = orderOf(sort, sortKeys);
+  const { rows } = await sql<LossRow & { sortValue: string }>`
     with page as (
-      select * from (${played(filter)}) one ${behind} order by net, id limit ${limit}
+      select * from (${played(filter)}) one where ${behind(value, sql`id`, place)}
+       order by ${value} ${direction}, id ${direction} limit ${limit}
     ), ${paid(filter, sql`page`)}
     select page.*, coalesce(paid.deposits, 0)::bigint as deposits, coalesce(paid.withdrawals, 0)::bigint as withdrawals,
-           ${teamOf('page.id')} as team
-      from page left join paid on paid.id = page.id order by page.net, page.id`.execute(db);
+           ${teamOf('page.id')} as team, ${value}::text as "sortValue"
+      from page left join paid on paid.id = page.id order by ${value} ${direction}, page.id ${direction}`.execute(db);
   return rows;
 }
 
@@ -134,10 +142,16 @@ export async function readPaid(
   return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
-/** Numbers of the members that a filter finds, those who have lost most first. */
-export async function listLossIds(db: Executor, filter: LossFilter, limit: number): Promise<string[]> {
+/** Numbers of the members that a filter finds, in an order. */
+export async function listLossIds(
+  db: Executor,
+  filter: LossFilter,
+  sort: TeamLossSort,
+  limit: number,
+): Promise<string[]> {
+  const { value, direction } = orderOf(sort, sortKeys);
   const { rows } = await sql<{ id: string }>`
-    select id from (${played(filter)}) one order by net, id limit ${limit}`.execute(db);
+    select id from (${played(filter)}) one order by ${value} ${direction}, id ${direction} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,10 @@
-import type { TeamLoss, TeamLossFormer, TeamLossList, TeamLossTotals } from '@mekong/api-client/contract/types';
+import type {
+  TeamLoss,
+  TeamLossFormer,
+  TeamLossList,
+  TeamLossSort,
+  TeamLossTotals,
+} from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import { startOfDate } from '../../../kernel/days.ts';
 import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
@@ -27,6 +33,11 @@ export interface LossQuery extends Pick<TeamQuery, 'from' | 'to' | 'parent' | 'f
   activity?: 'PLAYED' | 'QUIET' | undefined;
 }
 
+/** The same in an order. */
+export interface LossListQuery extends LossQuery {
+  sort?: TeamLossSort | undefined;
+}
+
 /** What members of a team have won and lost, each with everybody below. */
 export function createLosses({ db, cursors, settings }: TeamPorts & Pick<OverviewPorts, 'settings'>) {
   const lossFilter = async (actor: SignedIn, { activity, ...query }: LossQuery): Promise<LossFilter> => {
@@ -44,16 +55,16 @@ export function createLosses({ db, cursors, settings }: TeamPorts & Pick<Overvie
     /** @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async list(
       actor: SignedIn,
-      query: LossQuery,
+      { sort = 'net', ...query }: LossListQuery,
       page: { cursor: string | undefined; pageSize: number },
     ): Promise<TeamLossList> {
       const filter = await lossFilter(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listTeamLosses', reader: actor.memberId, filter: { ...query } },
+        { operation: 'listTeamLosses', reader: actor.memberId, filter: { ...query, sort } },
         page,
-        (place, limit) => listLosses(db, filter, place, limit),
-        ({ id, net }) => ({ id, value: net }),
+        (place, limit) => listLosses(db, filter, { sort, place, limit }),
+        ({ id, sortValue }) => ({ id, value: sortValue }),
       );
       return {
         ...next,
@@ -77,7 +88,7 @@ export function createLosses({ db, cursors, settings }: TeamPorts & Pick<Overvie
     },
 
     /**
-     * Everybody whom the filter finds, piece by piece, in the order of what they had lost at the beginning; last comes what
+     * Everybody whom the filter finds, piece by piece, in the order that they had at the beginning; last comes what
      * former downlines have played, as far as it was known then. What was paid is that of the beginning too: read with each
      * piece, all payments of the time would be read anew each time.
      *
@@ -85,13 +96,13 @@ export function createLosses({ db, cursors, settings }: TeamPorts & Pick<Overvie
      */
     async each(
       actor: SignedIn,
-      query: LossQuery,
+      { sort = 'net', ...query }: LossListQuery,
       { limit, piece }: { limit: number; piece: number },
     ): Promise<{ pieces: Pieces<TeamLoss>; former: TeamLossFormer | undefined }> {
       const filter = await lossFilter(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
       const { ids, paid, former } = await readAtOnce(db, async (trx) => {
-        const found = await listLossIds(trx, filter, limit + 1);
+        const found = await listLossIds(trx, filter, sort, limit + 1);
         const { members, former } = await sumsOf(trx, filter);
         if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: members.count, limit } });
         return { ids: found, paid: await readPaid(trx, filter, found), former };

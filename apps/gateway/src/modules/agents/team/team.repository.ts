@@ -1,6 +1,9 @@
+import type { AgentTeamAmendable, AgentTeamSort } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
+import { orderOf } from './order.ts';
 
 /** Types of accounts that can have a team. */
 const AGENT_TYPES = sql`(1, 2, 41, 42)`;
@@ -48,6 +51,8 @@ export interface TeamRow extends Played {
   lastLoginAt: Date | null;
   /** Contracts that the reader has with it and that are not over. */
   contracts: number;
+  /** Those of them whose terms the reader may change. */
+  amendable: AgentTeamAmendable[];
   /** Steps below the parent of the filter. */
   depth: number;
   direct: number;
@@ -118,46 +123,85 @@ export const playedFor = ({ readerId, parentId, find, depth = 1 }: TeamFilter) =
   ${find === undefined ? playedAt(parentId, depth) : playedBelow(parentId)}
   ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`;
 
-/** What `f.id` and everybody below have played in the days of a filter, while they stood below parent and reader. */
-const playedBy = (filter: TeamFilter) => sql`
+/** What somebody and everybody below have played in the days of a filter, while they stood below parent and reader. */
+const playedBy = (filter: TeamFilter, id: string) => sql`
   select coalesce(sum(d.own_bets + d.bets), 0)::int4 as bets,
          coalesce(sum(d.own_valid_bet + d.valid_bet), 0)::bigint as "validBet",
          coalesce(sum(d.own_ggr + d.ggr), 0)::bigint as ggr
     from team_day d
-   where d.member_id = f.id and d.day between ${filter.from}::date and ${filter.to}::date
+   where d.member_id = ${sql.ref(id)} and d.day between ${filter.from}::date and ${filter.to}::date
      and d.currency = ${filter.currency} and ${playedFor(filter)}`;
 
-/** Members of a level or of a search, the newest first, behind the member of this number. */
+/** When `id` has last logged in. */
+const lastLogin = (id: string) =>
+  sql`(select s.created_at from session s where s.member_id = ${sql.ref(id)} order by s.id desc limit 1)`;
+
+/**
+ * What a level is put in the order of. A name by the letters that are shown of it: by whole names, accounts that are made for it
+ * would tell the hidden letters one by one.
+ */
+const sortKeys = (filter: TeamFilter) => {
+  const played = (figure: 'validBet' | 'ggr') => ({
+    value: sql`(select ${sql.ref(figure)} from (${playedBy(filter, 'm.id')}) p)`,
+    type: sql`bigint`,
+  });
+  return {
+    joined: { value: sql`m.registered_at`, type: sql`timestamptz` },
+    name: { value: sql`lower(left(m.username, 1) || right(m.username, 1)) collate "C"`, type: sql`text` },
+    login: { value: sql`coalesce(${lastLogin('m.id')}, '-infinity')`, type: sql`timestamptz` },
+    validBet: played('validBet'),
+    ggr: played('ggr'),
+  };
+};
+
+/** Members of a level or of a search in an order, behind a place in it; those of given numbers in the order of these. */
 export async function listTeam(
   db: Executor,
   filter: TeamFilter,
-  behind: string | undefined,
-  limit: number,
-): Promise<TeamRow[]> {
-  const { rows } = await sql<Raw<TeamRow>>`
-    with f as (
-      select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth from ${foundBy(filter)}
-         ${behind === undefined ? sql`` : sql`and m.id < ${behind}::bigint`}
-       order by m.id desc limit ${limit}
+  { sort = '-joined', place, limit }: { sort?: AgentTeamSort | undefined; place?: Place | undefined; limit: number },
+): Promise<(TeamRow & { sortValue: string })[]> {
+  const { value, direction, behind } = orderOf(sort, sortKeys(filter));
+  const order =
+    filter.ids === undefined
+      ? sql`o."sortValue" ${direction}, o.id ${direction}`
+      : sql`array_position(${filter.ids}::bigint[], o.id)`;
+  const { rows } = await sql<Raw<TeamRow & { sortValue: string }>>`
+    with found as (
+      select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth,
+             ${filter.ids === undefined ? value : sql`null`} as "sortValue"
+        from ${foundBy(filter)}
+    ), f as (
+      select * from found o where ${behind(sql`o."sortValue"`, sql`o.id`, place)} order by ${order} limit ${limit}
     )
-    select f.*, r.text as remark, l.reason as "lockReason", p.*,
-           (select s.created_at from session s where s.member_id = f.id order by s.id desc limit 1) as "lastLoginAt",
+    select o.id, o.username, o.type, o.status, o."registeredAt", o.depth, o."sortValue"::text as "sortValue",
+           r.text as remark, l.reason as "lockReason", p.*, ${lastLogin('o.id')} as "lastLoginAt",
            (select count(*)::int4 from agent_contract c
-             where c.upline_id = ${filter.readerId}::bigint and c.downline_id = f.id
+             where c.upline_id = ${filter.readerId}::bigint and c.downline_id = o.id
                and c.state not in ('REJECTED', 'ENDED')) as contracts,
-           (select count(*)::int4 from member d where d.upline_id = f.id and counts_in_team(d.type, d.status)) as direct,
-           ${teamOf('f.id')} as team
-      from f cross join lateral (${playedBy(filter)}) p
-      left join agent_lock l on l.member_id = f.id and f."uplineId" = ${filter.readerId}::bigint
-      left join agent_remark r on r.agent_id = ${filter.readerId}::bigint and r.member_id = f.id
-     order by f.id desc`.execute(db);
-  return rows.map((row) => toPlayed<TeamRow>(row));
+           (select coalesce(json_agg(json_build_object('contractId', c.id::text, 'kind', c.kind, 'gameType', c.game_type)
+                                     order by c.id), '[]')
+              from agent_contract c
+             where c.upline_id = ${filter.readerId}::bigint and c.downline_id = o.id
+               and c.state in ('IN_FORCE', 'AMENDED')) as amendable,
+           (select count(*)::int4 from member d where d.upline_id = o.id and counts_in_team(d.type, d.status)) as direct,
+           ${teamOf('o.id')} as team
+      from f o cross join lateral (${playedBy(filter, 'o.id')}) p
+      left join agent_lock l on l.member_id = o.id and o."uplineId" = ${filter.readerId}::bigint
+      left join agent_remark r on r.agent_id = ${filter.readerId}::bigint and r.member_id = o.id
+     order by ${order}`.execute(db);
+  return rows.map((row) => toPlayed<TeamRow & { sortValue: string }>(row));
 }
 
-/** Numbers of the members that a filter finds, the newest first. */
-export async function listTeamIds(db: Executor, filter: TeamFilter, limit: number): Promise<string[]> {
+/** Numbers of the members that a filter finds, in an order. */
+export async function listTeamIds(
+  db: Executor,
+  filter: TeamFilter,
+  sort: AgentTeamSort,
+  limit: number,
+): Promise<string[]> {
+  const { value, direction } = orderOf(sort, sortKeys(filter));
   const { rows } = await sql<{ id: string }>`
-    select m.id from ${foundBy(filter)} order by m.id desc limit ${limit}`.execute(db);
+    select m.id from ${foundBy(filter)} order by ${value} ${direction}, m.id ${direction} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -169,7 +213,7 @@ export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played 
     select count(*)::int4 as count, coalesce(sum(p.bets), 0)::int4 as bets,
            coalesce(sum(p."validBet"), 0)::bigint as "validBet", coalesce(sum(p.ggr), 0)::bigint as ggr,
            (select coalesce(sum(t.members), 0)::int4 from f join team_size t on t.agent_id = f.id) as team
-      from f cross join lateral (${playedBy(filter)}) p`.execute(db);
+      from f cross join lateral (${playedBy(filter, 'f.id')}) p`.execute(db);
   if (!rows[0]) throw new Error('no sums');
   return toPlayed<Sums>(rows[0]);
 }

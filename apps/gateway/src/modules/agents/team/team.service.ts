@@ -3,6 +3,7 @@ import type {
   AgentTeamFormer,
   AgentTeamList,
   AgentTeamMember,
+  AgentTeamSort,
   AgentTeamStep,
   AgentTeamTotals,
 } from '@mekong/api-client/contract/types';
@@ -27,6 +28,11 @@ import {
   writeRemark,
 } from './team.repository.ts';
 
+/** A team in an order. */
+export interface TeamListQuery extends TeamQuery {
+  sort?: AgentTeamSort | undefined;
+}
+
 export interface TeamPorts {
   db: Executor;
   cursors: Cursors;
@@ -44,7 +50,7 @@ export function createTeam({ db, cursors }: TeamPorts) {
     /** Members below. @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async list(
       actor: SignedIn,
-      query: TeamQuery,
+      { sort = '-joined', ...query }: TeamListQuery,
       page: { cursor: string | undefined; pageSize: number },
     ): Promise<AgentTeamList> {
       const { length } = await pathTo(db, actor, query.parent);
@@ -53,11 +59,11 @@ export function createTeam({ db, cursors }: TeamPorts) {
       const { rows, ...next } = await cursors.rows(
         {
           ...{ operation: 'listAgentTeam', reader: actor.memberId },
-          filter: { ...said, joinedDays: joinedDays?.toString(), level: level?.toString() },
+          filter: { ...said, sort, joinedDays: joinedDays?.toString(), level: level?.toString() },
         },
         page,
-        (place, limit) => listTeam(db, filter, place?.id, limit),
-        ({ id }) => ({ id }),
+        (place, limit) => listTeam(db, filter, { sort, place, limit }),
+        ({ id, sortValue }) => ({ id, value: sortValue }),
       );
       return { ...next, content: rows.map((row) => wireMember(row, length)) };
     },
@@ -85,19 +91,19 @@ export function createTeam({ db, cursors }: TeamPorts) {
      */
     async each(
       actor: SignedIn,
-      query: TeamQuery,
+      { sort = '-joined', ...query }: TeamListQuery,
       { limit, piece }: { limit: number; piece: number },
     ): Promise<{ pieces: Pieces<AgentTeamMember>; former: AgentTeamFormer | undefined }> {
       const { length } = await pathTo(db, actor, query.parent);
       const filter = atLevel(filterOf(actor, query), query, length);
       const { ids, former } = await readAtOnce(db, async (trx) => {
-        const found = await listTeamIds(trx, filter, limit + 1);
+        const found = await listTeamIds(trx, filter, sort, limit + 1);
         const { team, former } = await sumsOf(trx, filter);
         if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: team.count, limit } });
         return { ids: found, former };
       });
       const pieces = inPieces(ids, piece, async (some) =>
-        (await listTeam(db, { ...filter, ids: some }, undefined, some.length)).map((row) => wireMember(row, length)),
+        (await listTeam(db, { ...filter, ids: some }, { limit: some.length })).map((row) => wireMember(row, length)),
       );
       return { pieces, former: former && wirePlayed(former) };
     },
@@ -143,6 +149,7 @@ const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   direct: row.direct,
   team: row.team,
   contracts: row.contracts,
+  ...(row.amendable.length === 0 ? {} : { amendable: row.amendable }),
   joinedAt: row.registeredAt.toISOString(),
   ...(row.lastLoginAt === null ? {} : { lastLoginAt: row.lastLoginAt.toISOString() }),
   bets: row.bets,

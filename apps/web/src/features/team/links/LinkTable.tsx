@@ -15,19 +15,31 @@ import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CirclePause } from 'lucide';
 import { kindTitles } from '../../../parts/agents/contract-labels.ts';
+import { searchSort, sortRows, tableSort } from '../../../parts/records/table-sort.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindLabels } from '../team-labels.ts';
+import { type LinksSearch, linkSorts } from './links-search.ts';
 import { usePlanGone } from './use-plan-gone.ts';
 
 interface LinkTableProps {
   /** Undefined until they are known. */
   readonly links: readonly AgentLink[] | undefined;
+  /** @default -created */
+  readonly sort: LinksSearch['sort'];
+  /** Puts the links in another order. */
+  readonly onSort: (sort: LinksSearch['sort']) => void;
   /** Shows the address of a link, as text and as a code for a camera. */
   readonly onShow: (link: AgentLink) => void;
 }
 
+/** What a link is put in the order of. */
+function keyOf({ clicks, registrations, firstDeposits, createdAt }: AgentLink, key: string): string | number {
+  const values: Readonly<Record<string, number>> = { clicks, registrations, deposits: firstDeposits };
+  return values[key] ?? createdAt;
+}
+
 /** Links with their figures, each switched on and off. */
-export function LinkTable({ links, onShow }: LinkTableProps) {
+export function LinkTable({ links, sort = '-created', onSort, onShow }: LinkTableProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const queryClient = useQueryClient();
@@ -57,7 +69,10 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
         })}
         columnCount="many"
         isLoading={links === undefined}
-        rows={links}
+        // all links are here: one has a hundred at most
+        rows={links && sortRows(links, sort, keyOf)}
+        sort={tableSort(sort)}
+        onSortChange={(to) => onSort(searchSort(linkSorts, to))}
         rowKey={({ linkId }) => linkId}
         columns={[
           {
@@ -90,23 +105,27 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
             key: 'clicks',
             header: t({ message: 'Openings', comment: 'Heading of a column: how often a link was opened' }),
             align: 'end',
+            isSortable: true,
             cell: ({ clicks }) => count(clicks),
           },
           {
             key: 'registrations',
             header: t({ message: 'New accounts', comment: 'Heading of a column: accounts that were made by a link' }),
             align: 'end',
+            isSortable: true,
             cell: ({ registrations }) => count(registrations),
           },
           {
             key: 'deposits',
             header: t({ message: 'First deposits', comment: 'How many of those who registered have paid in' }),
             align: 'end',
+            isSortable: true,
             cell: ({ firstDeposits }) => count(firstDeposits),
           },
           {
             key: 'created',
             header: t({ message: 'Made on', comment: 'Heading of a column: day on which a link was made' }),
+            isSortable: true,
             cell: ({ createdAt }) => <DateTime value={createdAt} show="date" />,
           },
           {

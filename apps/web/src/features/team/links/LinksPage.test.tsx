@@ -7,6 +7,7 @@ import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { statusQuery } from '../../../queries/status.ts';
 import { LinksPage } from './LinksPage.tsx';
+import type { LinksSearch } from './links-search.ts';
 
 const calls = vi.hoisted(() => ({
   ...{ listAgentLinks: vi.fn(), addAgentLink: vi.fn(), getAgentLinksPdf: vi.fn() },
@@ -38,11 +39,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(): Promise<HTMLElement> {
+async function open(search: LinksSearch = {}): Promise<HTMLElement> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
-    routeTree: createRootRoute({ component: LinksPage }),
+    routeTree: createRootRoute({ component: () => <LinksPage search={search} /> }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
   });
   render(
@@ -64,6 +65,22 @@ test('an agent sees what all links have come to below them', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['Openings1,320', 'New accounts15', 'First deposits12']));
+});
+
+test('links stand in the order of the address', async () => {
+  calls.listAgentLinks.mockResolvedValue({
+    content: [
+      { ...link, campaign: 'Few', clicks: 3 },
+      { ...link, linkId: '8', campaign: 'Many', clicks: 1_200 },
+    ],
+  });
+  const table = await open({ sort: '-clicks' });
+  await within(table).findByText('Many');
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent?.slice(0, 3));
+  expect(names.slice(0, 2)).toEqual(['Man', 'Few']);
+  expect(within(table).getByRole('columnheader', { name: 'Openings' }).getAttribute('aria-sort')).toBe('descending');
 });
 
 test('an agent makes a link for agents with a plan of the house, and sees which links offer one', async () => {

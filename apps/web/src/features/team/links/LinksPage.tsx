@@ -12,13 +12,15 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
 import { ExportFile } from '../../../parts/records/ExportFile.tsx';
+import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkTable } from './LinkTable.tsx';
+import { type LinksSearch, linksSearch } from './links-search.ts';
 import { NewLinkDialog } from './NewLinkDialog.tsx';
 
 /** Links of the agent: who has come by each, and how a link is made, shown as a code and switched off. */
-export function LinksPage() {
+export function LinksPage({ search: { sort } }: { readonly search: LinksSearch }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const title = t({
@@ -26,6 +28,7 @@ export function LinksPage() {
     comment: 'Page of the agent centre: links by which others register below the agent',
   });
   usePageTitle(title);
+  const { show } = useCentreSearch('/agentHome', linksSearch);
   const { data, error, refetch, isFetching } = useQuery(listAgentLinksOptions());
   const [isNew, setNew] = useState(false);
   const [open, setOpen] = useState<AgentLink>();
@@ -52,7 +55,7 @@ export function LinksPage() {
       {error && !data ? (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <LinkTable links={data?.content} onShow={setOpen} />
+        <LinkTable links={data?.content} sort={sort} onSort={(value) => show({ sort: value }, true)} onShow={setOpen} />
       )}
       {isNew && (
         <NewLinkDialog

@@ -13,14 +13,18 @@ import type { TableColumn } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AccountCell } from '../../../parts/agents/AccountCell.tsx';
+import { searchSort, tableSort } from '../../../parts/records/table-sort.ts';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
-import { type TeamLossQuery, teamLossesQuery } from '../../../queries/team-losses.ts';
+import { type TeamLossListQuery, teamLossesQuery } from '../../../queries/team-losses.ts';
 import { FormerDownlines, type FormerLine, withFormer } from '../FormerDownlines.tsx';
 import { kindLabels } from '../team-labels.ts';
+import { lossSorts } from './losses-search.ts';
 import { useLossLabels } from './use-loss-labels.ts';
 
 interface LossTableProps {
-  readonly query: TeamLossQuery;
+  readonly query: TeamLossListQuery;
+  /** Puts the list in another order. */
+  readonly onSort: (sort: TeamLossListQuery['sort']) => void;
   /** Sums of the whole filter; undefined while they are on their way. */
   readonly totals: TeamLossTotals | undefined;
   /** They are still those of the filter before: its former downlines stand under no other rows. */
@@ -38,8 +42,8 @@ const isMember = (row: LossRow): row is TeamLoss => row.memberId !== undefined;
 /** Figures of a table, in the order of their columns. */
 const figures = ['deposits', 'withdrawals', 'stake', 'validBet', 'payout', 'bonus', 'net'] as const;
 
-/** Accounts of one level, those who have lost most first; each opens the level below it, and its bets. */
-export function LossTable({ query, totals, isOld, onAll, hrefOf }: LossTableProps) {
+/** Accounts of one level, at first those who have lost most; each opens the level below it, and its bets. */
+export function LossTable({ query, onSort, totals, isOld, onAll, hrefOf }: LossTableProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const records = useRecordRows(useInfiniteQuery(teamLossesQuery(query)));
@@ -52,6 +56,8 @@ export function LossTable({ query, totals, isOld, onAll, hrefOf }: LossTableProp
     <RecordTable<LossRow>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
       columnCount="many"
+      sort={tableSort(query.sort ?? 'net')}
+      onSortChange={(sort) => onSort(searchSort(lossSorts, sort))}
       columns={[
         {
           key: 'name',
@@ -75,6 +81,7 @@ export function LossTable({ query, totals, isOld, onAll, hrefOf }: LossTableProp
             key: figure,
             header: labels[figure],
             align: 'end',
+            isSortable: figure === 'stake' || figure === 'validBet' || figure === 'net',
             priority: figure === 'stake' || figure === 'bonus' ? 'low' : 'normal',
             cell: (row) => money(row[figure], figure),
           }),

@@ -24,7 +24,7 @@ export function LossesPage({ search }: { readonly search: LossesSearch }) {
   const { show, hrefOf } = useCentreSearch('/agentHome', lossesSearch);
   const title = t({ message: 'User loss', comment: 'Page of the agent centre: what members below have won and lost' });
   usePageTitle(title);
-  const { range = 'week', from, to, parent, find, activity } = search;
+  const { range = 'week', from, to, parent, find, activity, sort } = search;
   const days = periodDays({ range, from, to }, Date.now(), timeZone);
   const query = { from: days.from, to: days.to, parent, find, activity };
   const totals = useQuery(teamLossTotalsQuery(query));
@@ -39,7 +39,13 @@ export function LossesPage({ search }: { readonly search: LossesSearch }) {
       <PageHeader
         title={title}
         text={t`Figures are of each account and everybody below it.`}
-        actions={<ExportLosses key={code} query={query} fileName={`user_loss_${days.from}_${days.to}`} />}
+        actions={
+          <ExportLosses
+            key={`${code} ${sort}`}
+            query={{ ...query, sort }}
+            fileName={`user_loss_${days.from}_${days.to}`}
+          />
+        }
       />
       <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={below} />
       <FindAccount key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
@@ -63,7 +69,8 @@ export function LossesPage({ search }: { readonly search: LossesSearch }) {
         onReset={onAll}
       />
       <LossTable
-        query={query}
+        query={{ ...query, sort }}
+        onSort={(value) => show({ sort: value }, true)}
         totals={totals.error ? undefined : (totals.data as TeamLossTotals | undefined)}
         isOld={totals.isPlaceholderData}
         onAll={find !== undefined || activity !== undefined ? onAll : undefined}
