@@ -1,15 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentOverview } from '@mekong/api-client/types';
-import { formatDay } from '@mekong/i18n/formats/day';
+import { formatDayMonth } from '@mekong/i18n/formats/day-month';
 import { formatNumber } from '@mekong/i18n/formats/number';
+import { formatChange } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
+import { Icon } from '@mekong/ui/Icon';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
+import { changeOf } from './change.ts';
 import type { overviewPeriods } from './overview-search.ts';
 
 interface OverviewFiguresProps {
@@ -24,7 +28,13 @@ export function OverviewFigures({ period, overview }: OverviewFiguresProps) {
   const { code } = useLanguage();
   const money = (amount: string) => <Money amount={amount} currency={overview?.currency} />;
   const number = (value: number) => formatNumber(value, code);
-  const before = (value: ReactNode) => <Before period={period} value={value} />;
+  /** The figure of the period before; of one that is over the change, which of one that runs would only say how far it is. */
+  const before = (value: ReactNode, now: string | number, last: string | number) => (
+    <>
+      {period === 'LAST_CYCLE' && <Change value={changeOf(now, last)} />}
+      <Before period={period} value={value} />
+    </>
+  );
   return (
     <Stack gap={2}>
       <StatCards label={t`Figures of your team`} expected={8} stats={overview && statsOf(overview)} />
@@ -55,10 +65,22 @@ export function OverviewFigures({ period, overview }: OverviewFiguresProps) {
           figures.activeFrom === undefined
             ? t({ message: 'Players today', comment: 'Members of a team who have bet today' })
             : t`Active members`,
-        value: number(figures.active),
-        note: before(number(last.active)),
+        value: (
+          <Trans comment="How many members of a team have played, and how many there are: 86 of 214">
+            {number(figures.active)}{' '}
+            <Text as="span" tone="muted">
+              of {number(team.members)}
+            </Text>
+          </Trans>
+        ),
+        note: before(number(last.active), figures.active, last.active),
       },
-      { key: 'volume', label: t`Valid bets`, value: money(figures.validBet), note: before(money(last.validBet)) },
+      {
+        key: 'volume',
+        label: t`Valid bets`,
+        value: money(figures.validBet),
+        note: before(money(last.validBet), figures.validBet, last.validBet),
+      },
       {
         key: 'net',
         label: t({
@@ -66,15 +88,25 @@ export function OverviewFigures({ period, overview }: OverviewFiguresProps) {
           comment: 'What the house has won from a team: stakes less payouts and bonuses',
         }),
         value: money(figures.net),
-        note: before(money(last.net)),
+        note: before(money(last.net), figures.net, last.net),
       },
-      { key: 'in', label: t`Deposits`, value: money(figures.deposits), note: before(money(last.deposits)) },
-      { key: 'out', label: t`Withdrawals`, value: money(figures.withdrawals), note: before(money(last.withdrawals)) },
+      {
+        key: 'in',
+        label: t`Deposits`,
+        value: money(figures.deposits),
+        note: before(money(last.deposits), figures.deposits, last.deposits),
+      },
+      {
+        key: 'out',
+        label: t`Withdrawals`,
+        value: money(figures.withdrawals),
+        note: before(money(last.withdrawals), figures.withdrawals, last.withdrawals),
+      },
       {
         key: 'income',
         label: t({ message: 'My income', comment: 'Page of the agent centre' }),
         value: money(figures.income),
-        note: before(money(last.income)),
+        note: before(money(last.income), figures.income, last.income),
       },
       {
         key: 'paid',
@@ -84,10 +116,26 @@ export function OverviewFigures({ period, overview }: OverviewFiguresProps) {
           comment: 'What of the income of a period was paid by now',
         }),
         value: money(figures.paid),
-        note: before(money(last.paid)),
+        note: before(money(last.paid), figures.paid, last.paid),
       },
     ];
   }
+}
+
+/** A change by arrow and sign; nothing where there is nothing to compare with. */
+function Change({ value }: { readonly value: number | undefined }) {
+  const { code } = useLanguage();
+  if (value === undefined) return null;
+  const text = <bdi>{formatChange(value, code)}</bdi>;
+  if (value === 0) return <>{text} · </>;
+  return (
+    <>
+      <Text as="span" size="small" weight="semibold" tone={value < 0 ? 'negative' : 'positive'}>
+        <Icon glyph={value < 0 ? ArrowDown : ArrowUp} size="sm" /> {text}
+      </Text>
+      {' · '}
+    </>
+  );
 }
 
 /** The figure of the period before. */
@@ -101,7 +149,7 @@ function Before({ period, value }: { readonly period: OverviewFiguresProps['peri
 function About({ overview: { currency, asOf, figures } }: { readonly overview: AgentOverview }) {
   const { code } = useLanguage();
   const { from, to, activeFrom } = figures;
-  const [first, last] = [formatDay(from, code, 'short'), formatDay(to, code, 'short')];
+  const [first, last] = [formatDayMonth(from, code), formatDayMonth(to, code)];
   return (
     <Text size="small" tone="muted">
       {from === to ? first : `${first} – ${last}`}

@@ -87,7 +87,7 @@ test('the day stands in eight cards, each figure above that of yesterday', async
   open();
   expect(await cards()).toEqual([
     ['Members of the team', '214', '3 joined today · 17 online'],
-    ['Players today', '86', 'Yesterday: 89'],
+    ['Players today', '86 of 214', 'Yesterday: 89'],
     ['Valid bets', expect.stringContaining('48,210.00'), expect.stringMatching(/^Yesterday: .*42,890\.00$/)],
     ['Net of the team', expect.stringContaining('3,704.00'), expect.stringMatching(/^Yesterday: .*3,600\.00$/)],
     ['Deposits', expect.stringContaining('12,000.00'), expect.stringContaining('11,000.00')],
@@ -95,7 +95,7 @@ test('the day stands in eight cards, each figure above that of yesterday', async
     ['My income', expect.stringContaining('585.00'), expect.stringContaining('541.00')],
     ['Paid of it', expect.stringContaining('540.00'), expect.stringContaining('541.00')],
   ]);
-  expect(screen.getByText(/As of/).textContent).toBe('11/26/26 · As of 14:10:02');
+  expect(screen.getByText(/As of/).textContent).toBe('Nov 26 · As of 14:10:02');
 });
 
 test('a cycle stands in the address, is asked for, and says from which bets a member is active', async () => {
@@ -107,9 +107,9 @@ test('a cycle stands in the address, is asked for, and says from which bets a me
   await screen.findByText('Active members');
   expect(router.state.location.search).toMatchObject({ period: 'CYCLE' });
   expect(calls.getAgentOverview.mock.lastCall?.[0]).toMatchObject({ query: { period: 'CYCLE' } });
-  expect((await cards())[1]).toEqual(['Active members', '86', 'Last cycle: 89']);
+  expect((await cards())[1]).toEqual(['Active members', '86 of 214', 'Last cycle: 89']);
   expect(screen.getByText(/As of/).textContent).toMatch(
-    /^11\/16\/26 – 11\/26\/26 · .* · Active: valid bets of at least .*1,000/,
+    /^Nov 16 – Nov 26 · .* · Active: valid bets of at least .*1,000/,
   );
   choose('Today');
   await screen.findByText('Players today');
@@ -118,7 +118,8 @@ test('a cycle stands in the address, is asked for, and says from which bets a me
 
 test('an address with the last cycle opens it; one with another word opens the day', async () => {
   open('/agentHome?period=LAST_CYCLE');
-  expect((await cards())[1]?.[2]).toBe('The cycle before: 89');
+  // of two cycles that are over, the change too
+  expect((await cards())[1]?.[2]).toMatch(/^\s*\u22123\.4% · The cycle before: 89$/);
   expect(calls.getAgentOverview.mock.calls[0]?.[0]).toMatchObject({ query: { period: 'LAST_CYCLE' } });
   cleanup();
   open('/agentHome?period=YEAR');
@@ -145,6 +146,7 @@ test('the real-time salary of the day is shown to whoever has signed one', async
   calls.getAgentBillTotals.mockResolvedValue({ currency: 'KHR', count: 2, amount: '1284.2000', paid: '0.0000' });
   open();
   const now = await cards('Real-time salary now');
+  expect(now[0]?.[2]).toMatch(/^Window \d\d:\d\d – \d\d:\d\d$/);
   expect(now[1]).toEqual(['Earned today', expect.stringContaining('1,284.20')]);
   expect(calls.getAgentBillTotals.mock.calls[0]?.[0]).toMatchObject({ query: { kind: 'REALTIME' } });
 });
@@ -168,5 +170,5 @@ test('a failure says what it is and leads on', async () => {
   expect(await screen.findByText(/AUTH_NOT_AGENT/)).toBeDefined();
   expect(screen.queryByRole('tablist')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /try again/i }));
-  expect((await cards())[1]?.[1]).toBe('86');
+  expect((await cards())[1]?.[1]).toBe('86 of 214');
 });

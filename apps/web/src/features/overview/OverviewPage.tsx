@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
 import type { AgentOverview } from '@mekong/api-client/types';
-import { formatDay } from '@mekong/i18n/formats/day';
+import { formatDayMonth } from '@mekong/i18n/formats/day-month';
 import { moneyAsShown } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
@@ -93,7 +93,7 @@ function Trend({ overview: { days, currency } }: { readonly overview: AgentOverv
           categoryLabel={t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' })}
           categories={days.map(({ day }) => ({
             key: day,
-            label: formatDay(day, language, 'short'),
+            label: formatDayMonth(day, language),
           }))}
           // figures of a chart are for the eye; sums are the server's
           series={[{ key: 'volume', label: t`Valid bet`, values: days.map(({ validBet }) => Number(validBet)) }]}

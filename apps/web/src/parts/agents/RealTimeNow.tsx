@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Countdown } from '@mekong/ui/Countdown';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
@@ -37,6 +38,11 @@ export function RealTimeNow() {
             key: 'next',
             label: t({ message: 'Next settlement in', comment: 'A time left follows: 04:12' }),
             value: <Countdown until={until} clockOffset={offset} />,
+            note: (
+              <Trans comment="The five minutes that are counted now: Window 14:30 – 14:35">
+                Window <DateTime value={until - WINDOW_MS} show="time" /> – <DateTime value={until} show="time" />
+              </Trans>
+            ),
           },
           {
             key: 'today',
