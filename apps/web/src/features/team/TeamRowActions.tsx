@@ -37,7 +37,7 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
     row.lockReason === undefined
       ? t({ message: 'Lock', context: 'account', comment: 'Button: nobody can log in to the account' })
       : t({ message: 'Unlock', context: 'account', comment: 'Button: the owner can log in again' });
-  const remark = t({ message: 'Remark', comment: 'Button: notes something about a member of the team' });
+  const remark = t({ message: 'Remark', comment: 'Field: a note of an agent about a member' });
   const link = (key: string, label: string, href: string, isInMenu = false) => (
     <ButtonLink
       key={key}
