@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AgentContract } from '@mekong/api-client/types';
+import type { AgentContract, AgentContractTerms } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Heading } from '@mekong/ui/Heading';
@@ -41,7 +41,12 @@ export function Agreements({ open, contracts, onClose }: AgreementsProps) {
         <Stack gap={5}>
           {alert}
           {isAnswered ? (
-            <StateView kind="empty" level={3} title={t`Nothing waits for you`} />
+            <StateView
+              kind="empty"
+              level={3}
+              title={t`Nothing waits for you`}
+              description={t`You see every new offer here before it changes anything.`}
+            />
           ) : (
             contractKinds.map((kind) => (
               <KindOfAgreements
@@ -81,11 +86,12 @@ function KindOfAgreements({ kind, contracts, busy, onChoose }: KindOfAgreementsP
         <Stack key={contract.contractId} gap={3}>
           <ContractTable
             caption={title}
+            kindName={title}
             kind={tableKinds[kind]}
             contracts={[
               {
                 ...shown(contract),
-                example: <Explained contract={contract} />,
+                ...(contract.open && { example: <Explained contract={contract} terms={contract.open} /> }),
                 higherRateEffect: <TermsEffect contractId={contract.contractId} />,
               },
             ]}
@@ -99,14 +105,19 @@ function KindOfAgreements({ kind, contracts, busy, onChoose }: KindOfAgreementsP
   );
 }
 
+interface ExplainedProps {
+  readonly contract: AgentContract;
+  /** What is offered. */
+  readonly terms: AgentContractTerms;
+}
+
 /** Each tier of an offer in a plain sentence, and what it would have come to. Side by side says it of an amendment. */
-function Explained({ contract }: { readonly contract: AgentContract }) {
-  const { open, inForce, kind, currency } = contract;
-  if (!open) return null;
+function Explained({ contract, terms }: ExplainedProps) {
+  const { inForce, kind, currency } = contract;
   return (
     <Stack gap={2}>
       {!inForce &&
-        open.tiers.map((tier, n) => (
+        terms.tiers.map((tier, n) => (
           <TierSentence
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of signed terms do not move
             key={n}

@@ -76,7 +76,7 @@ function KindOfContracts({ title, contracts, shown, ...table }: KindOfContractsP
       <Heading level={2} size="subtitle">
         {title}
       </Heading>
-      <ContractTable {...table} caption={title} contracts={(isOpen ? contracts : first)?.map(shown)} />
+      <ContractTable {...table} caption={title} kindName={title} contracts={(isOpen ? contracts : first)?.map(shown)} />
       {isFoldable && (
         <Inline>
           <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

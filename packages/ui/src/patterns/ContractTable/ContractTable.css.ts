@@ -94,6 +94,8 @@ export const cardHead = style(
 );
 
 const figureBox = pattern({
+  // a dialog breaks long words anywhere, which lets a table squeeze figures
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   ...onCards({ order: 5, paddingBlock: space[2], paddingInlineStart: space[3], borderBlockEnd: line }),
@@ -144,14 +146,14 @@ export const actions = style([
   pattern({ textAlign: 'end', ...onCards({ order: 7, gridColumn: '1 / -1', paddingBlockStart: space[4] }) }),
 ]);
 
-/** Answers have one width, so that none is larger than the other. */
+/** Answers have one width, so that none is larger than the other; the least one holds "Terminate" on one line. */
 export const answers = style(
   pattern({
     display: 'inline-grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(90px, 1fr)',
     gap: space[2],
-    ...onCards({ display: 'grid', gap: space[3] }),
+    ...onCards({ display: 'grid', gridAutoColumns: '1fr', gap: space[3] }),
   }),
 );
 

@@ -192,6 +192,22 @@ export const HigherRate: Story = {
   },
 };
 
+/** In a dialog, where long words may break anywhere: rates and answers stay whole, and the kind names the cards. */
+export const InDialog: Story = {
+  args: {
+    ...{ kind: 'daily', caption: 'Daily wages', kindName: 'Daily wage (multi-rate)' },
+    contracts: [{ ...dailyFixture, status: 'E', actions: ['sign', 'reject', 'terminate'] }],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 876, overflowWrap: 'anywhere' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const heightOf = (one: Element) => one.getBoundingClientRect().height;
+    const [sign, , terminate] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    await sameSize(sign, terminate);
+    await expect(heightOf(canvas.getByText('0.50%'))).toBe(heightOf(canvas.getByText('5,000.00')));
+    await expect(canvas.getByText(/^Daily wage \(multi-rate\) · /)).toBeInTheDocument();
+  },
+};
+
 /** Wages in percent with two decimals, or as an amount. */
 export const DailyWage: Story = {
   args: { kind: 'daily', caption: 'Daily wages', contracts: [dailyFixture] },

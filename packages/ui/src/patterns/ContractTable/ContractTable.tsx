@@ -89,6 +89,11 @@ export interface ContractTableProps {
   readonly caption: string;
   /** What the contracts are about; it decides columns and words. */
   readonly kind: ContractKind;
+  /**
+   * Name of the kind in the titles of cards: "Daily wage (multi-rate)".
+   * @default the words of `kind`
+   */
+  readonly kindName?: string | undefined;
   /** Contracts of this page; `undefined` until they are known. */
   readonly contracts: readonly Contract[] | undefined;
   /** Called with what was chosen, after questions are answered. Show `pending` until the contracts are loaded anew. */
@@ -117,6 +122,7 @@ export interface ContractTableProps {
 export function ContractTable({
   caption,
   kind,
+  kindName,
   contracts,
   onChoose,
   pending,
@@ -176,6 +182,7 @@ export function ContractTable({
               <ContractTableEntry
                 key={contract.id}
                 kind={kind}
+                kindName={kindName}
                 contract={contract}
                 viewer={viewer}
                 pending={pending?.id === contract.id ? pending.action : undefined}

@@ -18,6 +18,8 @@ import { kindTexts } from './contract-texts.ts';
 /** Props of {@link ContractTableEntry}. */
 export interface ContractTableEntryProps extends ContractTableActionsProps {
   readonly kind: ContractKind;
+  /** Name of the kind, where it is another one than that of `kind`. */
+  readonly kindName: string | undefined;
 }
 
 function Rate({ tier, kind }: { readonly tier: ContractTier; readonly kind: ContractKind }) {
@@ -83,7 +85,7 @@ function RateOfDownline({
 }
 
 /** One contract of a `ContractTable`: a group of rows with a row for each tier; where there is little room, a card. */
-export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps) {
+export function ContractTableEntry({ kind, kindName, ...actions }: ContractTableEntryProps) {
   const { contract } = actions;
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
@@ -116,7 +118,7 @@ export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps
             <>
               <th {...roles.rowheader} scope="rowgroup" rowSpan={span} className={css.party}>
                 <span className={css.cardTitle} aria-hidden>
-                  {i18n._(kindTexts[kind].name)} · {gameType}
+                  {kindName ?? i18n._(kindTexts[kind].name)} · {gameType}
                 </span>
                 <span className={css.partyName}>
                   <bdi>{party}</bdi>

@@ -88,7 +88,13 @@ function show(offer: string, to?: string) {
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const page = <OfferPage {...{ offer, to, onLeave }} listHref="/agentHome" hrefOfAmendment={(id) => `/${id}`} />;
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => page }),
+    routeTree: createRootRoute({
+      component: () => (
+        <main id="content" tabIndex={-1}>
+          {page}
+        </main>
+      ),
+    }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
   });
   render(
@@ -123,6 +129,8 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
   expect(await screen.findByText('Within your rate')).toBeDefined();
   await press('Review');
   expect(screen.getByText('You pay this contract from your own wallet.')).toBeDefined();
+  // the next step is read from its beginning
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(screen.getAllByText('The upline, from its own wallet')).toHaveLength(1);
   await press('Send offer');
   await waitFor(() => expect(onLeave).toHaveBeenCalled());

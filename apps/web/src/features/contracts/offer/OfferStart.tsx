@@ -44,7 +44,7 @@ export function OfferStart({ sources, value, error, onChange }: OfferStartProps)
   return (
     <ComboBox
       {...field}
-      description={options.find((one) => one.value === value)?.description ?? own}
+      description={options.find((one) => one.value === value)?.description}
       options={options.map(({ value: key, label, description }) => ({
         ...{ value: key, label },
         // what the choice is made by, where it has such: games and tiers of a contract or a plan

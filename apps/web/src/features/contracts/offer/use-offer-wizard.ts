@@ -22,6 +22,13 @@ import type { OfferData } from './use-offer-data.ts';
 const newSteps = ['who', 'start', 'terms', 'send'] as const satisfies readonly OfferStep[];
 const amendSteps = ['terms', 'send'] as const satisfies readonly OfferStep[];
 
+/** A step may be longer than the one before: it is read from its beginning, by keys too. */
+function showFromTop(): void {
+  const page = document.getElementById('content');
+  page?.focus({ preventScroll: true });
+  page?.scrollIntoView({ block: 'start' });
+}
+
 /** What an offer begins with: nothing, or the contract whose terms are changed. */
 function firstState({ amended }: OfferData): OfferState {
   if (!amended) return { step: 'who' };
@@ -91,7 +98,9 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
 
   const goTo = (next: OfferStep | undefined) => {
     setAsked(false);
-    if (next) change({ step: next });
+    if (!next) return;
+    change({ step: next });
+    requestAnimationFrame(showFromTop);
   };
   const isDone: Readonly<Record<OfferStep, boolean>> = {
     who: downline !== undefined && own !== undefined && existing === undefined,

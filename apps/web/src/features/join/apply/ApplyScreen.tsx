@@ -104,7 +104,12 @@ function ByTicket({ ticket }: { readonly ticket: string }) {
 function AlreadyAgent() {
   const { t } = useLingui();
   return (
-    <StateView kind="empty" level={2} title={t`You are an agent already`}>
+    <StateView
+      kind="empty"
+      level={2}
+      title={t`You are an agent already`}
+      description={t`Your team, your contracts and your income are there.`}
+    >
       <ButtonLink variant="primary" href="/agentHome">
         <Trans>Open the agent centre</Trans>
       </ButtonLink>
