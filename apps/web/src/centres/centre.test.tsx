@@ -1,6 +1,7 @@
 import { session } from '@mekong/api-client/session';
 import type { AgentContract, FundsConsolidated, WhitelabelNode } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Shield } from 'lucide';
@@ -53,6 +54,21 @@ function cacheWith(...on: WhitelabelNode['modId'][]) {
   queryClient.setQueryData(statusQuery().queryKey, { info: { ...permissionInfo, whitelabel } });
   return queryClient;
 }
+
+test('a page of a centre that is opened without a connection fails to read, and reads when there is one', async () => {
+  const queryClient = cacheWith();
+  queryClient.mount();
+  await openPage(pages, queryClient, { page: 'last' });
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue('read');
+  onlineManager.setOnline(false);
+  const observer = new QueryObserver(queryClient, { queryKey: ['page'], queryFn: read });
+  const end = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe('read');
+  end();
+  queryClient.unmount();
+});
 
 async function show(values: SearchValues, ...on: WhitelabelNode['modId'][]) {
   const queryClient = cacheWith(...on);

@@ -18,6 +18,12 @@ export interface OpenedPage {
 export const offeredPages = (pages: CentrePages, asker: Asker): readonly (CentrePage & { readonly name: string })[] =>
   Object.entries(pages).flatMap(([name, page]) => (page && (page.guard?.(asker) ?? true) ? [{ ...page, name }] : []));
 
+/** From now on a page that is opened without a connection says so, instead of loading until there is one. */
+function readOffline(queryClient: QueryClient): void {
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, networkMode: 'offlineFirst' } });
+}
+
 /**
  * Opens the page that an address names, or the first one when it names none.
  *
@@ -30,6 +36,7 @@ export async function openPage(
   values: SearchValues,
   holds?: Asker['holds'],
 ): Promise<OpenedPage | undefined> {
+  readOffline(queryClient);
   const { info } = await queryClient.ensureQueryData(statusQuery());
   const offered = offeredPages(pages, { viewer: currentViewer(), isOn: switchesOf(info.whitelabel), holds });
   const { page: wanted } = values;
