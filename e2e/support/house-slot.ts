@@ -5,15 +5,22 @@ import { test } from './site.ts';
 export const slotNode = 100_001;
 
 /** Milliseconds that a round with fifteen free spins takes on a busy machine. */
-const longestRound = 180_000;
+export const longestRound = 180_000;
 
 /** Milliseconds within which a busy page is ready to be played, and a press of it is heard and answered. */
-const longestAnswer = 60_000;
+export const longestAnswer = 60_000;
 
-/** The house slot in its frame, ready to be played. */
-export async function houseSlot(page: Page): Promise<{ readonly game: FrameLocator; readonly spin: Locator }> {
+/**
+ * The house slot in its frame, ready to be played.
+ *
+ * @param name of the spin button, in the language of the page
+ */
+export async function houseSlot(
+  page: Page,
+  name = 'Spin',
+): Promise<{ readonly game: FrameLocator; readonly spin: Locator }> {
   const game = page.frameLocator('iframe');
-  const spin = game.getByRole('button', { name: 'Spin', exact: true });
+  const spin = game.getByRole('button', { name, exact: true });
   await expect(spin).toBeEnabled({ timeout: longestAnswer });
   return { game, spin };
 }
