@@ -7,6 +7,7 @@ import { up as addHouseModels } from '../db/migrations/0360-house-models.ts';
 import { tellVeryHigh } from '../db/migrations/0362-very-high-volatility.ts';
 import { up as tellProvedReturns } from '../db/migrations/0363-proved-returns.ts';
 import { up as tellProvedReturnOfClusters } from '../db/migrations/0364-proved-return-of-clusters.ts';
+import { up as nameHouseInVietnamese } from '../db/migrations/0797-house-in-vietnamese.ts';
 import type { GameCategoryCode } from '../src/contract/values.ts';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
@@ -83,4 +84,5 @@ export async function addHouse(db: Executor): Promise<void> {
   await tellVeryHigh(untyped);
   await tellProvedReturns(untyped);
   await tellProvedReturnOfClusters(untyped);
+  await nameHouseInVietnamese(untyped);
 }
