@@ -16,9 +16,10 @@ import { vanishing } from './wins.ts';
 
 // it reads the sources of the drawings, which have no address in a document
 vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));
+const wait = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('../../kit/motion.ts', async (original) => ({
   ...(await original<typeof import('../../kit/motion.ts')>()),
-  wait: () => Promise.resolve(),
+  wait,
   prefersStillness: () => true,
   animate: () => Promise.resolve(),
 }));
@@ -83,6 +84,19 @@ describe('a board', () => {
       else board.show(step);
       expect(seen(board.element)).toEqual(shownBy(rules, step));
     }
+  });
+
+  test('lets coins stand a while before the other places spin again, without movement too', async () => {
+    const { steps } = roundWith('moonlit-coins', has('respin'));
+    const [paid, again] = steps;
+    if (!paid || !again) throw new Error('There are no coins.');
+    const board = createBoard(rulesOf('moonlit-coins'));
+    board.show(paid);
+    wait.mockClear();
+    const turning = board.respin(again);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(700);
+    expect(seen(board.element)).toEqual(shownBy(rulesOf('moonlit-coins'), paid));
+    await turning;
   });
 
   test('lets vanish what the next board does not have any more, and nothing else', () => {

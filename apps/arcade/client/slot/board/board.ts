@@ -321,6 +321,8 @@ export function createBoard(
     element.classList.add('holding');
     const places = step.board.flatMap((cells, reel) => cells.map((cell, row) => ({ cell, reel, row })));
     const open = places.filter(({ reel, row }) => !before[reel]?.[row]?.startsWith('coin:'));
+    // as long for players who want less movement: they see what stayed, and hear what is said of it
+    if (prefersStillness()) await wait(respinMs);
     await Promise.all(
       open.map(({ reel, row }) => {
         const face = cellAt([reel, row])?.querySelector('.face');
