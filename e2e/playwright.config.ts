@@ -48,7 +48,10 @@ const executablePath = browserPath();
 process.env.E2E_DATA_NAME ??= nameOfData();
 
 /** Journeys that take more than twenty seconds, because what they wait for comes in its own time. */
-const longest = ['operated.spec.ts', 'main-job.spec.ts', 'game-trouble.spec.ts', 'console.spec.ts'];
+const longest = [
+  ...['operated.spec.ts', 'main-job.spec.ts', 'game-trouble.spec.ts', 'console.spec.ts'],
+  'slots-by-keyboard.spec.ts',
+];
 
 /** One gateway, or with E2E_GATEWAYS=2 two of them on one PostgreSQL, each of which answers every other request. */
 const site =

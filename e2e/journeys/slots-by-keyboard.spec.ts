@@ -155,6 +155,9 @@ async function playByKeyboard(page: Page, node: number, feature: Feature | undef
     });
 
   await expectFocusSeen(page);
+  expect(await game.locator('body').evaluate(() => window.unseen), 'What has the focus in the game shows it.').toEqual(
+    [],
+  );
   await tabTo(page.getByRole('button', { name: words.exit }));
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/game\?/);
