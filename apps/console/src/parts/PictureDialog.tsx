@@ -14,13 +14,18 @@ interface PictureDialogProps {
   readonly title: string;
   /** Ids of the pictures. */
   readonly fileIds: readonly string[];
+  /**
+   * Name of the picture, where it is one of several that are not all shown here.
+   * @default its place among those that are
+   */
+  readonly label?: string | undefined;
   /** Asks for the address of one, which ends after a minute. */
   readonly load: (fileId: string) => Promise<FileLink>;
   readonly onClose: () => void;
 }
 
 /** Pictures that members have sent, one after the other and as large as needed; each look is written down. */
-export function PictureDialog({ title, fileIds, load, onClose }: PictureDialogProps) {
+export function PictureDialog({ title, fileIds, label, load, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
   const fileId = fileIds[at] ?? '';
@@ -55,7 +60,7 @@ export function PictureDialog({ title, fileIds, load, onClose }: PictureDialogPr
           <PictureViewer
             key={data.id}
             src={data.url}
-            label={t`Picture ${at + 1} of ${fileIds.length}`}
+            label={label ?? t`Picture ${at + 1} of ${fileIds.length}`}
             width={data.width}
             height={data.height}
           />

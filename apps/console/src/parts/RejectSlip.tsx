@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { rejectSlip } from '@mekong/api-client/admin/sdk/rejectSlip';
 import type { SlipRow } from '@mekong/api-client/admin/types';
@@ -17,7 +17,7 @@ export const slipReasonLabels = {
 } satisfies Labels<string>;
 
 interface RejectSlipProps {
-  readonly slip: SlipRow;
+  readonly slip: Pick<SlipRow, 'id' | 'orderNo' | 'amount' | 'currency' | 'state' | 'ofOrder'>;
   readonly onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function RejectSlip({ slip, onClose }: RejectSlipProps) {
   const act = useAct();
   const [reason, setReason] = useState<keyof typeof slipReasonLabels>('NOT_ARRIVED');
   const options = useOptions()(slipReasonLabels);
-  const { id, orderNo, amount, currency } = slip;
+  const { id, orderNo, amount, currency, ofOrder } = slip;
   const hasExpired = slip.state === 'EXPIRED';
   return (
     <ActDialog
@@ -41,6 +41,14 @@ export function RejectSlip({ slip, onClose }: RejectSlipProps) {
         <>
           <Money amount={amount} currency={currency} />. {hasExpired && t`The order had expired before its slip came.`}{' '}
           {t`The member reads the reason. If the money arrives later, it is credited.`}
+          {ofOrder > 1 &&
+            ` ${t({
+              message: plural(ofOrder, {
+                one: 'The answer is for # picture of the order.',
+                other: 'The answer is for all # pictures of the order.',
+              }),
+              comment: 'Pictures of a bank transfer that a member has sent for an order',
+            })}`}
         </>
       }
       onConfirm={() =>

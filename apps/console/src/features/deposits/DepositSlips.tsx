@@ -66,7 +66,13 @@ export function DepositSlips({ detail: { order, slips } }: { readonly detail: De
             : []),
         ]}
       />
-      {rejected && <RejectSlip key={rejected.id} slip={{ ...order, ...rejected }} onClose={() => reject(undefined)} />}
+      {rejected && (
+        <RejectSlip
+          key={rejected.id}
+          slip={{ ...order, ...rejected, ofOrder: slips.length }}
+          onClose={() => reject(undefined)}
+        />
+      )}
       {seen && (
         <PictureDialog
           key={seen.id}

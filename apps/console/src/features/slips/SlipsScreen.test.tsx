@@ -28,7 +28,7 @@ test('an operator ends a deposit in review with a reason, and no other', async (
   await openConsole('/slips', {
     listSlips: () => ({
       content: [
-        { ...slip, state: 'REVIEW' },
+        { ...slip, state: 'REVIEW', place: 2, ofOrder: 3 },
         { ...slip, id: '4', orderNo: 'D7K2M9QY', state: 'COMPLETED' },
       ],
     }),
@@ -37,8 +37,9 @@ test('an operator ends a deposit in review with a reason, and no other', async (
       return undefined;
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: /Not found/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Not found.*D7K2M9QX, Picture 2 of 3/ }));
   const dialog = await screen.findByRole('alertdialog', { name: /No payment found for/ });
+  expect(within(dialog).getByText(/The answer is for all 3 pictures of the order\./)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('radio', { name: 'The picture cannot be read' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'End the deposit' }));
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ reason: 'UNREADABLE' }]);

@@ -8,6 +8,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,6 +47,9 @@ export function SlipsScreen() {
   const [money, unread] = useMoneyFilter(filters);
   const { q, state } = filters;
   const query = { q, state: state as never, ...money };
+  const pictureOf = (slip: SlipRow): string => t`Picture ${slip.place} of ${slip.ofOrder}`;
+  /** What buttons of a row are about: orders with several pictures have a row for each. */
+  const nameOf = (slip: SlipRow): string => (slip.ofOrder > 1 ? `${slip.orderNo}, ${pictureOf(slip)}` : slip.orderNo);
   const list = useRows<SlipRow>(['listSlips', query], ({ cursor, signal }) =>
     listSlips({ query: { ...query, cursor }, signal }),
   );
@@ -83,10 +87,15 @@ export function SlipsScreen() {
             key: 'order',
             header: t`Number`,
             priority: 'high',
-            cell: ({ orderNo, lookedAt }) => (
+            cell: (slip) => (
               <Inline gap={2}>
-                <OrderLink orderNo={orderNo} />
-                {!lookedAt && <NewTag />}
+                <OrderLink orderNo={slip.orderNo} />
+                {slip.ofOrder > 1 && (
+                  <Text size="small" tone="muted">
+                    {pictureOf(slip)}
+                  </Text>
+                )}
+                {!slip.lookedAt && <NewTag />}
               </Inline>
             ),
           },
@@ -108,15 +117,15 @@ export function SlipsScreen() {
             isActions: true,
             cell: (slip) => (
               <Inline gap={2}>
-                {maySee && <RowButton label={t`Look`} of={slip.orderNo} onClick={() => see(slip)} />}
+                {maySee && <RowButton label={t`Look`} of={nameOf(slip)} onClick={() => see(slip)} />}
                 {isLookedFor(slip) && (
                   <ButtonLink href={`/unmatched-payments?state=OPEN&order=${slip.orderNo}`} size="sm">
                     {t`Find the payment`}
-                    <VisuallyHidden> {slip.orderNo}</VisuallyHidden>
+                    <VisuallyHidden> {nameOf(slip)}</VisuallyHidden>
                   </ButtonLink>
                 )}
                 {mayReject && isLookedFor(slip) && (
-                  <RowButton label={t`Not found`} of={slip.orderNo} onClick={() => reject(slip)} />
+                  <RowButton label={t`Not found`} of={nameOf(slip)} onClick={() => reject(slip)} />
                 )}
               </Inline>
             ),
@@ -129,6 +138,7 @@ export function SlipsScreen() {
           key={seen.id}
           title={t`Slip of deposit ${seen.orderNo}`}
           fileIds={[seen.fileId]}
+          label={pictureOf(seen)}
           load={() => showSlip({ path: { id: seen.id } })}
           onClose={() => {
             see(undefined);

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 b5e7ad185427852d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6b3fec8e46e7983f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4034,6 +4034,8 @@ export const zSlipRow = /*#__PURE__*/ (() => z.object({
     createdAt: zInstant,
     sentAt: zInstant,
     fileId: zFileId,
+    place: z.int().check(z.gte(1)),
+    ofOrder: z.int().check(z.gte(1)),
     lookedAt: z.optional(zInstant)
 }))();
 

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 b5e7ad185427852d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6b3fec8e46e7983f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -5531,6 +5531,14 @@ export type SlipRow = {
      */
     sentAt: Instant;
     fileId: FileId;
+    /**
+     * Which slip of its deposit it is, counted as they came.
+     */
+    place: number;
+    /**
+     * How many slips its deposit has.
+     */
+    ofOrder: number;
     /**
      * When an operator looked at it first; absent before.
      */

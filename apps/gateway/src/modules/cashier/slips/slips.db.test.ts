@@ -141,6 +141,11 @@ test('a slip for an expired order has its provider asked at once, and waits unti
   const orderNo = await deposit('BANK', 'EXPIRED');
   await attach(orderNo, [await upload()]);
   await attach(orderNo, [await upload()]);
+  // the newest first, each with its place among those of its order
+  expect((await cashier.value<SlipPage>('listSlips')).content.slice(0, 2)).toMatchObject([
+    { orderNo, place: 2, ofOrder: 2 },
+    { orderNo, place: 1, ofOrder: 2 },
+  ]);
   const told = await titles();
   expect(told.slice(0, told.length - before)).toEqual(['We are looking for your transfer']);
   const { look_at: lookAt } = await db

@@ -43,6 +43,11 @@ const select = (db: Executor) =>
       'o.amount',
       'o.state',
       'o.created_at as createdAt',
+      // an order has three at most
+      sql<number>`(select count(*)::int from deposit_slip b where b.order_id = s.order_id and b.id <= s.id)`.as(
+        'place',
+      ),
+      sql<number>`(select count(*)::int from deposit_slip b where b.order_id = s.order_id)`.as('ofOrder'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;

@@ -174,5 +174,7 @@ const toWire = (slip: QueuedSlip): SlipRow => ({
   createdAt: slip.createdAt.toISOString(),
   sentAt: slip.sentAt.toISOString(),
   fileId: slip.name,
+  place: slip.place,
+  ofOrder: slip.ofOrder,
   ...(slip.lookedAt && { lookedAt: slip.lookedAt.toISOString() }),
 });
