@@ -4,15 +4,15 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { Failure } from '../../parts/Failure.tsx';
 import { billTotalsQuery, type IncomeQuery } from '../../queries/income.ts';
 
 /** What all bills of the filter have come to, and what was paid. */
 export function IncomeSums({ query }: { readonly query: IncomeQuery }) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const { data, error } = useQuery(billTotalsQuery(query));
-  if (error && !data) return <FailureAlert error={error} />;
+  const { data, error, refetch, isFetching } = useQuery(billTotalsQuery(query));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <StatCards
       label={t`Sums of the whole filter`}

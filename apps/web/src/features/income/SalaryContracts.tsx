@@ -9,15 +9,15 @@ import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
 import { type KnownKind, useGamesLabel } from '../../parts/agents/contract-labels.ts';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { Failure } from '../../parts/Failure.tsx';
 import { contractsQuery } from '../../queries/contracts.ts';
 
 /** Contracts of a kind that an agent holds, with their terms. */
 export function SalaryContracts({ kind }: { readonly kind: KnownKind }) {
   const { t } = useLingui();
   const gamesOf = useGamesLabel();
-  const { data, error } = useInfiniteQuery(contractsQuery('DOWNLINE'));
-  if (error && !data) return <FailureAlert error={error} />;
+  const { data, error, refetch, isFetching } = useInfiniteQuery(contractsQuery('DOWNLINE'));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton shape="control" />;
   const signed = data.pages
     .flatMap(({ content }) => content)

@@ -5,13 +5,13 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { Failure } from '../../parts/Failure.tsx';
 import { type MovementPeriod, movementTotalsQuery } from '../../queries/wallet.ts';
 
 /** What came and what left, over all movements of the filter and not only those in sight. */
 export function MovementSums({ query }: { readonly query: MovementPeriod }) {
-  const { data, error } = useQuery(movementTotalsQuery(query));
-  if (error && !data) return <FailureAlert error={error} />;
+  const { data, error, refetch, isFetching } = useQuery(movementTotalsQuery(query));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <MovementFigures totals={data} />;
 }
 

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { billTotalsQuery } from '../../queries/income.ts';
 import { serverClockOffset, useMerchant } from '../../queries/status.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { Failure } from '../Failure.tsx';
 
 const WINDOW_MS = 300_000;
 
@@ -26,8 +26,8 @@ export function RealTimeNow() {
     return () => clearTimeout(timer);
   }, [until, offset]);
   const today = toMoments(periodDays({ range: 'today' }, until - WINDOW_MS, timeZone), timeZone);
-  const { data, error } = useQuery(billTotalsQuery({ ...today, kind: 'REALTIME' }));
-  if (error && !data) return <FailureAlert error={error} />;
+  const { data, error, refetch, isFetching } = useQuery(billTotalsQuery({ ...today, kind: 'REALTIME' }));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <StatCards
       label={t({ message: 'Real-time salary now', comment: 'Figures that follow the day' })}

@@ -8,7 +8,7 @@ import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { FailureAlert } from '../../../parts/FailureAlert.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { type CreditQuery, creditMovementsQuery, creditTotalsQuery } from '../../../queries/credit.ts';
 import { NoMovements } from '../NoMovements.tsx';
@@ -24,12 +24,12 @@ interface CreditMovementsProps {
 export function CreditMovements({ query, onAll }: CreditMovementsProps) {
   const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
-  const { data: totals, error } = useQuery(creditTotalsQuery(query));
+  const { data: totals, error, refetch, isFetching } = useQuery(creditTotalsQuery(query));
   const records = useRecordRows(useInfiniteQuery(creditMovementsQuery(query)));
   return (
     <>
       {error && !totals ? (
-        <FailureAlert error={error} />
+        <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <StatCards
           label={t`Sums of the whole filter`}
