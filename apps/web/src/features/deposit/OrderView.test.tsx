@@ -133,6 +133,19 @@ test('an order of which a part is paid asks for the rest, and cannot be cancelle
 });
 
 test.each([
+  ['a bank transfer', 'BANK', [], /Fee.*1,500.*Arrives in your wallet.*48,500/],
+  ['a transfer to another member', 'C2C', [], /Fee.*1,500.*Arrives in your wallet.*48,500/],
+  ['the rest of a transfer', 'BANK', [payment('20000.0000')], /Fee.*1,300.*Arrives in your wallet.*28,700/],
+] as const)('a payer reads what arrives of %s, less its fee', async (_what, kind, payments, words) => {
+  const terms = { min: '4000.0000', max: '4000000.0000', step: '1.0000', feeFixed: '1000.0000', feePpm: 10_000 };
+  const method = { ...terms, method: kind, kind, etaSeconds: 15, takesParts: true, isOpen: true };
+  getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [method] });
+  show({ kind, method: kind }, { instructions: { accountNumber: '000 123 456' }, payments: [...payments] });
+  const arrives = await screen.findByText('Arrives in your wallet');
+  expect(arrives.closest('dl')?.textContent).toMatch(words);
+});
+
+test.each([
   ['that waits shows the bonus that it is to bring', {}, true],
   ['that has expired shows none', { state: 'EXPIRED' }, false],
 ] as const)('an order %s', async (_what, change, isShown) => {

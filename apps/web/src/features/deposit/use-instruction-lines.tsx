@@ -3,16 +3,23 @@ import type { DepositDetail } from '@mekong/api-client/types';
 import { Money } from '@mekong/ui/Money';
 import type { PaymentInstructionsLine } from '@mekong/ui/patterns/PaymentInstructions';
 import { useQuery } from '@tanstack/react-query';
-import { decimalsOf, feeOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
+import { decimalsOf, feeOf, wireOf } from '../../parts/payment-amount.ts';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
+import { orderFacts } from './order-facts.ts';
 
-/** What a payer has to know of an order besides its amount, as far as its provider has told it. */
-export function useInstructionLines({ order, instructions = {} }: DepositDetail): readonly PaymentInstructionsLine[] {
+/** What a payer has to know of an order besides its amount, as far as its provider has told it, and what arrives of it. */
+export function useInstructionLines(detail: DepositDetail): readonly PaymentInstructionsLine[] {
   const { t } = useLingui();
+  const { order, instructions = {} } = detail;
+  const { left } = orderFacts(detail);
   const { data: offer } = useQuery(depositMethodsQuery());
   const { payee, bank, accountName, accountNumber, reference } = instructions;
   const terms = offer?.methods.find(({ method }) => method === order.method);
-  const fee = terms && feeOf(terms, wireOf(unitsOf(order.amount)));
+  // each payment of an order pays its own fee
+  const fee = terms && feeOf(terms, wireOf(left));
+  const money = (units: bigint) => (
+    <Money amount={wireOf(units)} currency={order.currency} decimals={decimalsOf(terms?.step ?? '')} />
+  );
   const line = (key: string, label: string, text: string | undefined, copy?: string): PaymentInstructionsLine[] =>
     text === undefined ? [] : [{ key, label, value: <bdi>{text}</bdi>, copy }];
   return [
@@ -28,14 +35,15 @@ export function useInstructionLines({ order, instructions = {} }: DepositDetail)
           reference,
           reference,
         )),
-    ...(fee === undefined
+    ...(fee === undefined || left <= fee
       ? []
       : [
           {
             key: 'fee',
             label: t({ message: 'Fee', comment: 'What is taken off a payment' }),
-            value: <Money amount={wireOf(fee)} currency={order.currency} decimals={decimalsOf(terms?.step ?? '')} />,
+            value: money(fee),
           },
+          { key: 'arrives', label: t`Arrives in your wallet`, value: <strong>{money(left - fee)}</strong> },
         ]),
   ];
 }
