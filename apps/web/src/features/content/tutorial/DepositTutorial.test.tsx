@@ -1,6 +1,6 @@
 import type { DepositMethod, HelpArticle } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
@@ -9,8 +9,9 @@ import { depositMethodsQuery } from '../../../queries/deposits.ts';
 import { statusQuery } from '../../../queries/status.ts';
 import { DepositTutorial } from './DepositTutorial.tsx';
 
-const sdk = vi.hoisted(() => ({ getDepositMethods: vi.fn() }));
-vi.mock('@mekong/api-client/sdk/getDepositMethods', () => sdk);
+const { getDepositMethods, getSaferPlay } = vi.hoisted(() => ({ getDepositMethods: vi.fn(), getSaferPlay: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 
 const article = (tag: string, title: string): HelpArticle => ({
   ...{ id: tag, tag, title, updatedAt: '2026-11-01T00:00:00.000Z' },
@@ -28,7 +29,8 @@ beforeAll(() => activate('EN', ['shell', 'account']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
-  sdk.getDepositMethods.mockRejectedValue(new TypeError('no line'));
+  getDepositMethods.mockRejectedValue(new TypeError('no line'));
+  getSaferPlay.mockResolvedValue({ limits: [] });
 });
 afterEach(() => {
   cleanup();
@@ -62,6 +64,16 @@ test('a guide has a tab, its terms as they are now, a way to the deposit by this
   expect(steps.querySelectorAll('svg')).toHaveLength(2);
   expect(await screen.findByText('If something goes wrong')).toBeTruthy();
   expect(screen.getByText('Your balance')).toBeTruthy();
+});
+
+test('a reader who takes a break has the terms of a method, and no way to a deposit', async () => {
+  getSaferPlay.mockResolvedValue({
+    limits: [],
+    break: { kind: 'EXCLUSION', period: 'LIFE', beganAt: '2026-11-22T09:00:00.000Z' },
+  });
+  show('deposit-qr', [khqr]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit: KHQR' })).toBeNull());
+  expect(terms('KHQR').textContent).toMatch(/4,000/);
 });
 
 test('another tab is asked for by its address, and a method that is shut says so', () => {

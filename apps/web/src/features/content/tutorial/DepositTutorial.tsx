@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { kindLookOf, useMethodName } from '../../../parts/deposit/deposit-labels.tsx';
 import { useMethodTiles } from '../../../parts/deposit/use-method-tiles.tsx';
 import { depositMethodsQuery } from '../../../queries/deposits.ts';
+import { useDepositsEnded } from '../../../queries/safer-play.ts';
 import { usePermission } from '../../../queries/status.ts';
 import { type DepositGuide, guidesOf, textOf } from './guides.ts';
 import { StepArt } from './StepArt.tsx';
@@ -46,7 +47,6 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
   const guides = guidesOf(articles, offer?.methods);
   const shown = guides.find((guide) => guide.tag === tag) ?? guides[0];
   if (!shown) return null;
-  const deposit = t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' });
   const labelOf = ({ kind, methods: [first] }: DepositGuide): string => nameOf(first?.method ?? usualMethods[kind]);
   const guide = (
     <Stack gap={5}>
@@ -66,15 +66,7 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
                   {tile.reason}
                 </Text>
               )}
-              <Inline gap={3}>
-                <ButtonLink
-                  href={`/member?page=depositv2&method=${method}`}
-                  variant="primary"
-                  aria-label={`${deposit}: ${name}`}
-                >
-                  {deposit}
-                </ButtonLink>
-              </Inline>
+              <MethodLink method={method} name={name} />
             </Stack>
           </Card>
         );
@@ -109,6 +101,20 @@ export function DepositTutorial({ articles, tag, onChoose, children }: DepositTu
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+/** Leads to a deposit by one method. Nobody who takes a break, or is leaving, is invited to one. */
+function MethodLink({ method, name }: { readonly method: string; readonly name: string }) {
+  const { t } = useLingui();
+  const deposit = t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' });
+  if (useDepositsEnded()) return null;
+  return (
+    <Inline gap={3}>
+      <ButtonLink href={`/member?page=depositv2&method=${method}`} variant="primary" aria-label={`${deposit}: ${name}`}>
+        {deposit}
+      </ButtonLink>
+    </Inline>
   );
 }
 
