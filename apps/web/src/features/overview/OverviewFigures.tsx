@@ -6,12 +6,10 @@ import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatChange } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Icon } from '@mekong/ui/Icon';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ArrowDown, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { changeOf } from './change.ts';
 import type { overviewPeriods } from './overview-search.ts';
@@ -131,7 +129,10 @@ function Change({ value }: { readonly value: number | undefined }) {
   return (
     <>
       <Text as="span" size="small" weight="semibold" tone={value < 0 ? 'negative' : 'positive'}>
-        <Icon glyph={value < 0 ? ArrowDown : ArrowUp} size="sm" /> {text}
+        {/* a letter, as an icon is a block of its own; the sign says it to screen readers */}
+        <span aria-hidden>{value < 0 ? '\u2193' : '\u2191'}</span>
+        {'\u00a0'}
+        {text}
       </Text>
       {' · '}
     </>

@@ -119,7 +119,7 @@ test('a cycle stands in the address, is asked for, and says from which bets a me
 test('an address with the last cycle opens it; one with another word opens the day', async () => {
   open('/agentHome?period=LAST_CYCLE');
   // of two cycles that are over, the change too
-  expect((await cards())[1]?.[2]).toMatch(/^\s*\u22123\.4% · The cycle before: 89$/);
+  expect((await cards())[1]?.[2]).toBe('\u2193\u00a0\u22123.4% · The cycle before: 89');
   expect(calls.getAgentOverview.mock.calls[0]?.[0]).toMatchObject({ query: { period: 'LAST_CYCLE' } });
   cleanup();
   open('/agentHome?period=YEAR');

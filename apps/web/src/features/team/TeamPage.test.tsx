@@ -74,7 +74,7 @@ test('a level of the team leads to the level below, and the way back up stands a
 test('an account shows its level, when it has last logged in and how many contracts it has with the agent', async () => {
   const table = await open();
   const line = await within(table).findByRole('row', { name: /r\*\*\*y/ });
-  expect(line.textContent).toMatch(/Agent · Level 1 · 100007.*2 direct.*Nov 20, 2026.*1/);
+  expect(line.textContent).toMatch(/Agent · Level 1 · 100007.*2 direct.*Nov 20, 2026.*1 contract/);
 });
 
 test('levels below whose team is shown are offered, and the chosen one is asked for', async () => {
@@ -188,6 +188,8 @@ test('a row leads to an offer, and to other terms for each contract in force', a
     ['Change terms: Daily wage', '/agentHome?page=contracts&side=UPLINE&offer=12'],
     ['Change terms: Dividend (Live casino)', '/agentHome?page=contracts&side=UPLINE&offer=14'],
   ]);
+  // the first entry has the focus, though it is a link
+  await waitFor(() => expect(document.activeElement).toBe(within(menu).getByRole('link', { name: 'Offer: r***y' })));
 });
 
 test('a row of a deeper level has its remark beside its bets, and no menu', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Popover } from '@mekong/ui/Popover';
 import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
 import { Ellipsis } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
@@ -46,7 +47,7 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
       href={href}
       aria-label={`${label}: ${name}`}
     >
-      {label}
+      {isInMenu ? <Entry>{label}</Entry> : label}
     </ButtonLink>
   );
   /** A dialog gives the focus back to what had it: the button that opened the menu, not an entry that is gone. */
@@ -63,7 +64,7 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
       aria-label={`${label}: ${name}`}
       onClick={() => begin(open)}
     >
-      {label}
+      {isInMenu ? <Entry>{label}</Entry> : label}
     </Button>
   );
   const more: ReactNode[] = [
@@ -94,6 +95,7 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
         <Popover
           label={t({ message: `More for ${name}`, comment: 'Names what can be done with an account of the team' })}
           align="end"
+          initialFocus="entry"
           open={isOpen}
           onOpenChange={setOpen}
           trigger={
@@ -112,6 +114,15 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
         </Popover>
       )}
     </>
+  );
+}
+
+/** Words of an entry of the menu: in more than one line they begin below each other. */
+function Entry({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text as="span" weight="bold" align="start">
+      {children}
+    </Text>
   );
 }
 

@@ -105,23 +105,28 @@ export function TeamTable({ query, onSort, currency, former, onAll, hrefOf, onRe
           cell: ofMember(({ lastLoginAt }) => (lastLoginAt ? <DateTime value={lastLoginAt} show="date" /> : '–')),
         },
         {
-          key: 'contracts',
-          header: t({
-            message: 'Contracts',
-            context: 'team',
-            comment: 'Column: how many contracts the agent has with an account',
-          }),
-          align: 'end',
-          cell: ofMember(({ kind, level, contracts }) =>
-            kind === 'AGENT' && level === 1 ? formatNumber(contracts, code) : '–',
-          ),
-        },
-        {
           key: 'state',
           header: t`Status`,
-          cell: ofMember(({ state }) => {
+          cell: ofMember(({ state, kind, level, contracts }) => {
             const { label, ...look } = lookUp(stateLooks, state, stateLooks.LOCKED);
-            return <Tag {...look}>{i18n._(label)}</Tag>;
+            return (
+              // one value, as above
+              <span>
+                <Tag {...look}>{i18n._(label)}</Tag>
+                {kind === 'AGENT' && level === 1 && (
+                  <>
+                    <br />
+                    <Text size="caption" tone="muted">
+                      {t({
+                        message: plural(contracts, { one: '# contract', other: '# contracts' }),
+                        context: 'team',
+                        comment: 'How many contracts the agent has with an account',
+                      })}
+                    </Text>
+                  </>
+                )}
+              </span>
+            );
           }),
         },
         {

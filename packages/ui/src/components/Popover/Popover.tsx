@@ -23,6 +23,12 @@ export interface PopoverProps {
    * @default 'center'
    */
   readonly align?: PopoverAlign | undefined;
+  /**
+   * Where the focus goes: `control` is the first button or field, and passes over links of a text; `entry` is the first of
+   * any kind, for a list of what can be done.
+   * @default 'control'
+   */
+  readonly initialFocus?: 'control' | 'entry' | undefined;
   /** Given together with `onOpenChange` when something else opens or closes it too. */
   readonly open?: boolean | undefined;
   /** Called when a press, Escape, a press elsewhere or leaving it by Tab opens or closes it. */
@@ -40,6 +46,7 @@ export function Popover({
   children,
   side = 'block-end',
   align = 'center',
+  initialFocus = 'control',
   open,
   onOpenChange,
 }: PopoverProps) {
@@ -55,10 +62,19 @@ export function Popover({
           align={align}
           sideOffset={space[2]}
           collisionPadding={space[2]}
+          onOpenAutoFocus={initialFocus === 'entry' ? focusOnEntry : undefined}
         >
           {children}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
+}
+
+/** Radix passes over links, wherever they stand. */
+function focusOnEntry(event: Event): void {
+  event.preventDefault();
+  const panel = event.currentTarget as HTMLElement;
+  // it has no place yet, and the page must not scroll to it
+  panel.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus({ preventScroll: true });
 }

@@ -208,14 +208,18 @@ export const head = style([
     fontSize: vars.type.caption,
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
-    '@container': onCards({
-      position: 'static',
-      blockSize: 'auto',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      selectors: { '&:not([aria-sort])': hidden },
-    }),
+    '@container': {
+      // two lines before the table scrolls
+      [`${manyContainer} (min-width: ${cardsBelow.many}px)`]: { whiteSpace: 'normal' },
+      ...onCards({
+        position: 'static',
+        blockSize: 'auto',
+        padding: 0,
+        border: 0,
+        background: 'none',
+        selectors: { '&:not([aria-sort])': hidden },
+      }),
+    },
   }),
 ]);
 
@@ -276,7 +280,10 @@ export const actionList = style(
     gap: space[2],
     // small buttons beside a mouse, whole ones under a finger
     '@media': { '(pointer: coarse)': { vars: { [size.controlSm]: size.controlMd } } },
-    '@container': onCards({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+    '@container': {
+      [manyCloseContainer]: { flexWrap: 'wrap', justifyContent: 'end' },
+      ...onCards({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+    },
   }),
 );
 
@@ -308,6 +315,7 @@ export const sort = style([
     borderRadius: vars.radius.sm,
     color: 'inherit',
     fontWeight: 'inherit',
+    textAlign: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.text },

@@ -220,6 +220,38 @@ export const ManyColumns: Story = {
   },
 };
 
+const close: readonly TableColumn<Bet>[] = [
+  { key: 'game', header: 'Game', cell: ({ game }) => game },
+  ...Array.from({ length: 5 }, (_, index) => ({
+    ...many[index]!,
+    header: 'Stakes less payouts',
+    isSortable: true,
+  })),
+  {
+    key: 'actions',
+    header: 'Actions',
+    isActions: true,
+    cell: () => (
+      <>
+        <Button size="sm">Transfer</Button>
+        <Button size="sm">Details</Button>
+      </>
+    ),
+  },
+];
+
+/** Before a table of many columns scrolls, heads and buttons take a second line. */
+export const ManyColumnsClose: Story = {
+  args: { columnCount: 'many', columns: close, onSortChange },
+  decorators: [(Story) => <div style={{ inlineSize: 880 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('button', { name: 'Stakes less payouts' });
+    await expect(head).toHaveStyle({ textAlign: 'end' });
+    await expect(head!.getBoundingClientRect().height).toBeGreaterThan(24);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 /** The head stays in sight while the page scrolls. */
 export const StickyHead: Story = {
   args: { rows: Array.from({ length: 24 }, (_, index) => ({ ...bets[0]!, id: `${index}` })) },
