@@ -32,7 +32,11 @@ const found = () => screen.findByRole('dialog', { name: 'Contract agreements' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const putOff = async () => fireEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
 
-beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeAll(async () => {
+  await activate('EN', ['shell', 'account', 'errors']);
+  // compiling what the window is made of is not what the tests wait for
+  await import('./Agreements.tsx');
+});
 afterEach(() => {
   cleanup();
   session.set({ contractsClose: [] });
