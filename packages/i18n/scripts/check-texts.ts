@@ -9,7 +9,7 @@ import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/
 import { type AreaTexts, readTexts, root } from './catalogs.ts';
 import { sharedForms } from './glossary.ts';
 import { usesOf } from './kinds.ts';
-import { lengthFaults } from './lengths.ts';
+import { lengthFaults, sharedLengthFaults } from './lengths.ts';
 import { loadingFaults } from './loading.ts';
 import { meaningFaults } from './meanings.ts';
 import { translationFaults } from './sheets.ts';
@@ -61,6 +61,14 @@ function checkAgreement(texts: readonly AreaTexts[], language: ShippedLanguage):
   return faults;
 }
 
+/** Texts that stand beside each other must fit together. */
+const checkShared = (texts: readonly AreaTexts[], language: ShippedLanguage): string[] =>
+  sharedLengthFaults(
+    texts.flatMap(({ messages, catalogs }) =>
+      [...messages.keys()].map((id) => [catalogs[language][id]?.translation ?? '', uses.get(id) ?? []] as const),
+    ),
+  ).map((fault) => `${language}: ${fault}`);
+
 /** A source with texts outside every area would show English for ever. */
 function checkCoverage(texts: readonly AreaTexts[]): string[] {
   const covered = new Set(texts.flatMap(({ files }) => files.map((file) => resolve(file))));
@@ -90,6 +98,7 @@ const faults = [
   ...shippedLanguages.flatMap((language) => [
     ...texts.filter(({ languages }) => languages.includes(language)).flatMap((area) => checkCatalog(area, language)),
     ...checkAgreement(texts, language),
+    ...checkShared(texts, language),
     ...sharedForms(language),
   ]),
 ];

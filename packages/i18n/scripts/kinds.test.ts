@@ -26,6 +26,12 @@ const b = items.map((labels) => <Tag>{labels}</Tag>);`),
     ).toEqual(['2 tag On', '2 tag Off']);
   });
 
+  it('tells the buttons of the header from those of a page', () => {
+    expect(shownIn('ui/AppHeaderVisitor.tsx', 'const a = <Button>{t`Log in`}</Button>;')).toMatchObject([
+      { kind: 'header button', message: 'Log in' },
+    ]);
+  });
+
   it('reads the labels of tabs, places of the bar, and attributes that are a button', () => {
     expect(
       shown(`

@@ -18,6 +18,8 @@ const attributes: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   Tabs: { tabs: 'tab' },
   BottomBar: { items: 'bar' },
 };
+/** Files whose buttons have less room than those of a page. */
+const narrowButtons: readonly (readonly [file: string, kind: Kind])[] = [['AppHeaderVisitor.tsx', 'header button']];
 const buttonNames = /^(confirm|cancel|submit|action|retry|reset)Label$/;
 const macroElements = /^(Trans|Plural|Select)$/;
 
@@ -46,6 +48,7 @@ export function shownIn(file: string, code: string): Shown[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = new Map<string, ts.Expression>();
   const shown: Shown[] = [];
+  const button = narrowButtons.find(([name]) => file.endsWith(name))?.[1] ?? 'button';
 
   const note = (node: ts.Node, use: Use, message?: string): void => {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -94,7 +97,7 @@ export function shownIn(file: string, code: string): Shown[] {
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
       const opening = nameOf(node);
       const name = opening.tagName.getText();
-      const kind = elements[name];
+      const kind = elements[name] === 'button' ? button : elements[name];
       const size = attributeOf(opening, 'size')?.initializer;
       const use = {
         isSmall: size !== undefined && ts.isStringLiteral(size) && size.text === 'sm',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { widthOf } from './faces.ts';
-import { lengthFaults } from './lengths.ts';
+import { lengthFaults, sharedLengthFaults } from './lengths.ts';
 
 const tag = { kind: 'tag', isSmall: false, hasIcon: false } as const;
 
@@ -51,5 +51,17 @@ describe('lengthFaults', () => {
     expect(lengthFaults('ការបង្វិលឥតគិតថ្លៃ', [control])).toEqual([]);
     expect(lengthFaults('ความโปร่งใสของเกม', [control])).toEqual([]);
     expect(lengthFaults('ความโปร่งใสของเกมทั้งหมดทุกรอบ', [control])).toHaveLength(1);
+  });
+});
+
+describe('sharedLengthFaults', () => {
+  const header = [{ ...tag, kind: 'header button' }] as const;
+
+  it('refuses two buttons of the header that do not fit together, though each fits alone', () => {
+    const long = ['تسجيل الدخول', 'إنشاء حساب'];
+    expect(long.flatMap((text) => lengthFaults(text, header))).toEqual([]);
+    expect(sharedLengthFaults(long.map((text) => [text, header]))).toHaveLength(1);
+    expect(sharedLengthFaults(long.map((text) => [text, [tag]]))).toEqual([]);
+    expect(sharedLengthFaults(['دخول', 'إنشاء حساب'].map((text) => [text, header]))).toEqual([]);
   });
 });

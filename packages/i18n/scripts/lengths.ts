@@ -33,6 +33,14 @@ const choiceWidth = (320 - 2 * 14 - 2 * 7 - 2 * 10 - 2 * 8) / 3 - 2 * 9;
 const rooms: Readonly<Record<Kind, Room>> = {
   // one line between the margins of a page (16) and its own padding (16) and border, at 320 px
   button: { width: 320 - 2 * 16 - 2 * 17, size: 14, small: 13, weight: 700, icon: 26 },
+  // log in and register share what the toggle, the mark (34) and the news leave, without the search (AppHeader.css.ts)
+  'header button': {
+    width: 320 - 2 * 12 - 2 * 44 - 34 - 4 * 4 - 2 * 2 * 9,
+    size: 13,
+    small: 13,
+    weight: 700,
+    icon: 0,
+  },
   // a row of them scrolls, and none is longer than the page
   chip: { width: 320 - 2 * 16 - 2 * 17, size: 14, small: 14, weight: 700, icon: 26 },
   // two of them beside each other in a dialog, with the padding of the row, at 320 px: the third is found by scrolling
@@ -110,6 +118,25 @@ function linesOf(text: string, room: number, width: (line: string) => number): s
     } else line += piece;
   }
   return [...lines, line.trimEnd()];
+}
+
+/** Kinds whose texts stand beside each other and share their room. */
+const sharing: readonly Kind[] = ['header button'];
+
+/**
+ * Where texts that share a room are too long together.
+ *
+ * @param shown each translation of one language, with how it is shown
+ * @returns one line per kind
+ */
+export function sharedLengthFaults(shown: readonly (readonly [translation: string, uses: readonly Use[]])[]): string[] {
+  return sharing.flatMap((kind) => {
+    const { width, size, weight } = rooms[kind];
+    const texts = shown.flatMap(([text, uses]) => (uses.some((use) => use.kind === kind) ? [text] : []));
+    const taken = texts.reduce((sum, text) => sum + widthOf(text, size, weight), 0);
+    if (taken <= width) return [];
+    return [`${Math.ceil(taken)} px wide together, and each ${kind} shares ${width}: ${texts.join(', ')}`];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Where a short text stands; each has its room (`lengths.ts`). Those of games are found by `game-kinds.ts`. */
-export type Kind = 'button' | 'chip' | 'tab' | 'tag' | 'bar' | GameKind;
+export type Kind = 'button' | 'header button' | 'chip' | 'tab' | 'tag' | 'bar' | GameKind;
 type GameKind = 'game button' | 'game overlay button' | 'game control' | 'game choice' | 'game choice note';
 
 /** How a text is shown there. */

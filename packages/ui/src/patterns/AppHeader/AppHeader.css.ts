@@ -226,12 +226,12 @@ export const end = style(
   }),
 );
 
-/** Mark, log in and register need the room of the smallest screens. */
+/** Mark, log in and register need the room of small phones. */
 export const search = style(
   pattern({
     display: 'contents',
     '@media': {
-      'screen and (max-width: 359px)': { selectors: { [`:has(> ${visitor}) > &`]: { display: 'none' } } },
+      'screen and (max-width: 389px)': { selectors: { [`:has(> ${visitor}) > &`]: { display: 'none' } } },
     },
   }),
 );

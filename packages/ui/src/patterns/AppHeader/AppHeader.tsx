@@ -25,7 +25,7 @@ export interface AppHeaderProps {
   readonly menuId?: string | undefined;
   /** Without it the page has no side menu, and the header no toggle. */
   readonly onToggleMenu?: (() => void) | undefined;
-  /** Stands before the end; the smallest screens leave it to the hub of games where the end is an AppHeaderVisitor. */
+  /** Stands before the end; below 390 px it is left to the hub of games where the end is an AppHeaderVisitor. */
   readonly search?: ReactNode;
   /** What stands at the end: an AppHeaderVisitor or an AppHeaderMember. */
   readonly end: ReactNode;

@@ -18,8 +18,20 @@ export function AppHeaderVisitor({ onLogin, onRegister, onIntent }: AppHeaderVis
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the buttons inside are the controls
     <span className={css.visitor} onPointerEnter={onIntent} onFocus={onIntent}>
-      <Button variant="ghost" onClick={onLogin}>{t`Log in`}</Button>
-      <Button variant="soft" onClick={onRegister}>{t`Register`}</Button>
+      <Button variant="ghost" onClick={onLogin}>
+        {t({
+          message: 'Log in',
+          context: 'header',
+          comment: 'Button of the header, beside "Register": as short as can be',
+        })}
+      </Button>
+      <Button variant="soft" onClick={onRegister}>
+        {t({
+          message: 'Register',
+          context: 'header',
+          comment: 'Button of the header, beside "Log in": as short as can be',
+        })}
+      </Button>
     </span>
   );
 }
