@@ -140,8 +140,9 @@ interface FailedProps {
 /** A page of the centre that could not be opened or shown. */
 function Failed({ error, onRetry, onClose }: FailedProps) {
   const { t } = useLingui();
+  const path = useRouterState({ select: ({ location }) => location.maskedLocation?.pathname });
   return (
-    <Dialog open onOpenChange={onClose} title={t`My account`} size="sm" isBrief>
+    <Dialog open onOpenChange={onClose} title={path === '/agentHome' ? t`Agent` : t`My account`} size="sm" isBrief>
       <RouteErrorScreen error={error as Error} reset={onRetry} />
     </Dialog>
   );
