@@ -64,7 +64,11 @@ export function BillTiers({ detail: { statement, terms } }: { readonly detail: A
             key: 'tier',
             header: t({ message: 'Tier', comment: 'Row of a contract: thresholds and a rate' }),
             priority: 'high',
-            cell: ({ row }) => formatNumber(row, code),
+            // on a phone it is the title of a card, where a bare number says nothing
+            cell: ({ row }) => {
+              const no = formatNumber(row, code);
+              return t({ message: `Tier ${no}`, comment: '{no} is the number of a tier' });
+            },
           },
           ...(hasOutcomes
             ? [

@@ -154,6 +154,11 @@ test('a bill says what it was made from, which tier decided, and why the next di
   expect(screen.getAllByRole('link', { name: 'Their bill' })).toHaveLength(1);
   const tiers = screen.getByRole('table', { name: 'Tiers of the contract' });
   expect(within(tiers).getAllByText('Applies')).toHaveLength(1);
+  expect(
+    within(tiers)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tier 1', 'Tier 2', 'Tier 3']);
   expect(screen.getByText(/Tier 3 was not reached: valid bets were short by/).textContent).toContain('1,268,500.00');
   expect(screen.getByText(/active members missing: 19/)).toBeDefined();
 });
@@ -317,7 +322,8 @@ test('the page of a kind has the terms in force, the sums of its bills, and when
     ],
   });
   open(<SalaryPage kind="REALTIME" title={{ id: 'Real-time salary', message: 'Real-time salary' }} search={{}} />);
-  expect(await screen.findAllByRole('table', { name: 'Terms' })).toHaveLength(1);
+  expect(await screen.findAllByText('Tier 1')).toHaveLength(1);
+  expect(screen.getByLabelText('Terms').textContent).toContain('Settled');
   expect(await screen.findByRole('timer')).toBeDefined();
   const row = await screen.findByRole('row', { name: /3,412.*731,500\.00.*25\.00%.*4,875\.00.*−1\.00/ });
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/agentHome?page=agentRevenueReport&bill=88');

@@ -4,6 +4,8 @@ import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Card } from '@mekong/ui/Card';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Table } from '@mekong/ui/Table';
@@ -39,21 +41,60 @@ export interface ContractTermsProps {
 
 /** The terms of a contract in plain words; beside those in force, the ones that wait or start later, with what differs. */
 export function ContractTerms({ contract, isPayerKnown = true }: ContractTermsProps) {
-  const { t } = useLingui();
   const rows = useRows(contract, isPayerKnown);
   const { open, signed, inForce, last } = contract;
   const now = inForce ?? (open && signed) ?? undefined;
   const next = open ?? signed;
   const only = next ?? inForce ?? last;
   if (!only) return null;
-  const isChange = now !== undefined && next !== undefined && now !== next;
-  const nextHeader = open
-    ? t({ message: 'Offered', comment: 'A step of a contract' })
-    : t({ message: 'Signed', context: 'contract', comment: 'A step of a contract' });
+  if (now === undefined || next === undefined || now === next)
+    return <OneTerms terms={only} facts={rows.facts} tiers={rows.tiers(only.tiers.length)} />;
+  const tiers = rows.tiers(Math.max(now.tiers.length, next.tiers.length));
+  return <ChangedTerms now={now} next={next} isOffer={open !== undefined} rows={[...rows.facts, ...tiers]} />;
+}
+
+interface OneTermsProps {
+  readonly terms: AgentContractTerms;
+  readonly facts: readonly Row[];
+  readonly tiers: readonly Row[];
+}
+
+/** Terms with nothing to compare them with: one card, since rows of a table would be a card each on a phone. */
+function OneTerms({ terms, facts, tiers }: OneTermsProps) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Stack gap={4}>
+        <DescriptionList
+          label={t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' })}
+          items={facts.map(({ key, label, write }) => ({ key, label, value: write(terms) }))}
+        />
+        {tiers.map(({ key, label, write }) => (
+          <Stack key={key} gap={1}>
+            <Text weight="bold">{label}</Text>
+            {write(terms)}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ChangedTermsProps {
+  readonly now: AgentContractTerms;
+  readonly next: AgentContractTerms;
+  /** Whether the next terms wait for an answer; otherwise they are signed. */
+  readonly isOffer: boolean;
+  readonly rows: readonly Row[];
+}
+
+/** Terms in force beside those that are to follow. */
+function ChangedTerms({ now, next, isOffer, rows }: ChangedTermsProps) {
+  const { t } = useLingui();
   return (
     <Table<Row>
       caption={t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' })}
-      rows={rows(isChange ? Math.max(now.tiers.length, next.tiers.length) : only.tiers.length)}
+      rows={rows}
       rowKey={({ key }) => key}
       columns={[
         {
@@ -63,7 +104,7 @@ export function ContractTerms({ contract, isPayerKnown = true }: ContractTermsPr
           cell: ({ label, say }) => (
             <Stack gap={1} align="start">
               <span>{label}</span>
-              {isChange && say(now) !== say(next) && (
+              {say(now) !== say(next) && (
                 <Tag tone="accent" icon={PencilLine}>
                   {t({
                     message: 'Changes',
@@ -75,32 +116,34 @@ export function ContractTerms({ contract, isPayerKnown = true }: ContractTermsPr
             </Stack>
           ),
         },
-        ...(isChange
-          ? [
-              {
-                key: 'now',
-                header: t({
-                  message: 'In force',
-                  context: 'contract',
-                  comment: 'A step of a contract: its terms have started',
-                }),
-                cell: ({ write }: Row) => write(now),
-              },
-            ]
-          : []),
+        {
+          key: 'now',
+          header: t({
+            message: 'In force',
+            context: 'contract',
+            comment: 'A step of a contract: its terms have started',
+          }),
+          cell: ({ write }) => write(now),
+        },
         {
           key: 'next',
-          header: isChange
-            ? nextHeader
-            : t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' }),
-          cell: ({ write }) => write(isChange ? next : only),
+          header: isOffer
+            ? t({ message: 'Offered', comment: 'A step of a contract' })
+            : t({ message: 'Signed', context: 'contract', comment: 'A step of a contract' }),
+          cell: ({ write }) => write(next),
         },
       ]}
     />
   );
 }
 
-function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): (tiers: number) => Row[] {
+interface Rows {
+  readonly facts: readonly Row[];
+  /** Rows of so many tiers. */
+  readonly tiers: (count: number) => readonly Row[];
+}
+
+function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): Rows {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { periods, taken, carries } = useTermsLabels();
@@ -124,7 +167,7 @@ function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): (tie
         ? t({ message: 'The house', comment: 'Party of a contract: the site itself' })
         : t({ message: 'The upline, from its own wallet', comment: 'Who pays what a contract comes to' }),
   );
-  return (tiers) => [
+  const facts = [
     line(
       'period',
       t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' }),
@@ -133,12 +176,14 @@ function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): (tie
     {
       key: 'activeFrom',
       label: t({ message: 'Active from valid bets of', comment: 'When a member counts as active; an amount follows' }),
-      write: ({ activeFrom }) => <Money amount={activeFrom} currency={currency} />,
-      say: ({ activeFrom }) => activeFrom,
+      write: ({ activeFrom }: AgentContractTerms) => <Money amount={activeFrom} currency={currency} />,
+      say: ({ activeFrom }: AgentContractTerms) => activeFrom,
     },
     ...(kind === 'DIVIDEND' ? ofDividend : []),
     ...(isPayerKnown ? [payer] : []),
-    ...Array.from({ length: tiers }, (_, n): Row => {
+  ];
+  const tiers = (count: number) =>
+    Array.from({ length: count }, (_, n): Row => {
       const no = formatNumber(n + 1, code);
       return {
         key: `tier ${n}`,
@@ -149,8 +194,8 @@ function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): (tie
         },
         say: (terms) => JSON.stringify(terms.tiers[n] ?? null),
       };
-    }),
-  ];
+    });
+  return { facts, tiers };
 }
 
 /** Props of {@link TierSentence}. */
