@@ -25,7 +25,7 @@ const cardsContainer = `${container} (max-width: ${cardsBelow.few - 0.02}px)`;
 /** The same of a table of many columns; patterns that fill the same table lay out their cards with it. */
 export const manyCardsContainer = `${manyContainer} (max-width: ${cardsBelow.many - 0.02}px)`;
 /** Room in which many columns stand, but close together. */
-export const manyCloseContainer = `${manyContainer} (min-width: ${cardsBelow.many}px) and (max-width: 1099.98px)`;
+export const manyCloseContainer = `${manyContainer} (min-width: ${cardsBelow.many}px) and (max-width: 1199.98px)`;
 
 /** Rules of rows that are cards, whatever room their columns need. */
 const onCards = <Rules extends NonNullable<StyleRule['@container']>[string]>(rules: Rules): Record<string, Rules> => ({
@@ -141,7 +141,7 @@ export const section = style(
   component({
     '@container': {
       ...onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }),
-      ...onPairs({ selectors: { 'tbody&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+      ...onPairs({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
     },
   }),
 );
