@@ -1,3 +1,4 @@
+import { session } from '@mekong/api-client/session';
 import type { Bonus } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -42,6 +43,7 @@ beforeEach(() => {
   getSaferPlay.mockResolvedValue({ limits: [] });
 });
 afterEach(() => {
+  session.clear();
   cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -114,6 +116,7 @@ test('a member without bonuses is led to a deposit', async () => {
 });
 
 test('a member who takes a break is invited to no deposit', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   listBonuses.mockResolvedValue({ content: [], contributions: [] });
   getSaferPlay.mockResolvedValue({
     limits: [],

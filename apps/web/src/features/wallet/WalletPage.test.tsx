@@ -1,3 +1,4 @@
+import { session } from '@mekong/api-client/session';
 import type { Bonus, Movement, Withdrawable } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -52,6 +53,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  session.clear();
   cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -202,6 +204,7 @@ test('money that left for transfers and lines of agents lead to what they are ab
 });
 
 test('a member who takes a break is led to a withdrawal, and to no deposit', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   getSaferPlay.mockResolvedValue({
     limits: [],
     break: { kind: 'TIME_OUT', period: '7D', beganAt: '2026-11-22T09:00:00.000Z', until: '2026-11-29T09:00:00.000Z' },

@@ -1,3 +1,4 @@
+import { session } from '@mekong/api-client/session';
 import type { DepositMethod, HelpArticle } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +34,7 @@ beforeEach(() => {
   getSaferPlay.mockResolvedValue({ limits: [] });
 });
 afterEach(() => {
+  session.clear();
   cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -67,6 +69,7 @@ test('a guide has a tab, its terms as they are now, a way to the deposit by this
 });
 
 test('a reader who takes a break has the terms of a method, and no way to a deposit', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   getSaferPlay.mockResolvedValue({
     limits: [],
     break: { kind: 'EXCLUSION', period: 'LIFE', beganAt: '2026-11-22T09:00:00.000Z' },
