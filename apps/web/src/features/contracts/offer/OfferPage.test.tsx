@@ -230,6 +230,8 @@ test('more than eight choices to start from are searched, by keyboard too', asyn
   await choose(/^Kind/, 'Daily wage');
   await choose(/^Game type/, 'All games');
   await press('Continue');
+  // the next step takes the focus, which would close a list that was opened before
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   const field = await screen.findByRole('combobox', { name: /^Start from/ });
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   const search = await screen.findByRole('searchbox');
