@@ -12,12 +12,15 @@ const BRANCHES = 3.15;
 export async function fillTree(db: Executor): Promise<void> {
   await sql`set session_replication_role = replica`.execute(db);
   await sql`
-    insert into member (id, username, nickname, currency, language, referral_code, type, upline_id, lineage_id)
+    insert into member (id, username, nickname, currency, language, referral_code, type, upline_id, lineage_id,
+                        registered_at)
     overriding system value
     select n, 'tree' || lpad(n::text, 6, '0'), 'Tree ' || n, ${currency}, 'KM', 'TREE' || lpad(n::text, 12, '0'),
            case when n <= ${AGENTS}::int then 1 else 0 end,
            case when n = 1 then null when n <= ${AGENTS}::int then 1 + floor((n - 2) / ${BRANCHES}::float8)::int
-                else 1 + (n - 1) % ${AGENTS}::int end, 1
+                else 1 + (n - 1) % ${AGENTS}::int end, 1,
+           -- over a year: 288 of them today
+           now() - make_interval(mins => (${MEMBERS}::int - n) * 5)
       from generate_series(1, ${MEMBERS}::int) n`.execute(db);
   await sql`
     insert into agent_edge
