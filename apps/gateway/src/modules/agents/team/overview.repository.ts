@@ -27,8 +27,11 @@ interface TeamCount {
 export async function countTeam(db: Executor, agentId: string, since: Date): Promise<TeamCount> {
   const { rows } = await sql<TeamCount>`
     select coalesce(sum(members), 0)::int4 as members, coalesce(sum(agents), 0)::int4 as agents,
-           (select count(*)::int4 from member m join agent_edge e on e.descendant = m.id and e.ancestor = ${agentId}::bigint
-             where m.registered_at >= ${since} and e.depth > 0 and counts_in_team(m.type, m.status)) as "joinedToday",
+           -- offset: from the few of today to their place in the tree; a plan for any day reads the whole team
+           (select count(*)::int4 from member m
+              cross join lateral (select from agent_edge e where e.descendant = m.id and e.ancestor = ${agentId}::bigint
+                                   and e.depth > 0 offset 0) below
+             where m.registered_at >= ${since} and counts_in_team(m.type, m.status)) as "joinedToday",
            (select count(distinct s.member_id)::int4 from session s
               join agent_edge e on e.descendant = s.member_id and e.ancestor = ${agentId}::bigint
              where s.ended_at is null and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES}) and e.depth > 0) as online
