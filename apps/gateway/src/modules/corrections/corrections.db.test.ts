@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   ApprovedRequest,
   WaitingForApproval,
-  WalletCorrection,
   WalletCorrectionPage,
 } from '@mekong/api-client/admin/contract/types';
 import type { InboxList, MovementList, MovementTotals, ProfitReport } from '@mekong/api-client/contract/types';
@@ -70,13 +69,19 @@ describe('a correction of a wallet', () => {
     expect(codeOf(await approve(id, vanna))).toBe('AUTH_ROLE');
     const { approval, result } = (await approve(id)).json.value as ApprovedRequest;
     expect(approval).toMatchObject({ state: 'APPROVED', maker: 'rithy', decidedBy: 'sophea' });
-    const { id: row, createdAt } = result as unknown as WalletCorrection;
-    expect(createdAt).toBe(approval.createdAt);
+    expect(result).toMatchObject({ createdAt: approval.createdAt });
     expect(await cash()).toBe(before + parseMoney('1200'));
     expect(codeOf(await approve(id))).toBe('APPROVAL_CLOSED');
     expect(await cash()).toBe(before + parseMoney('1200'));
     expect(await list({ q: 'Sokha', state: 'APPROVED' })).toMatchObject([
-      { id: row, memberId: sokha, direction: 'CREDIT', amount: wire('1200'), maker: 'rithy', decidedBy: 'sophea' },
+      {
+        id: result.id,
+        memberId: sokha,
+        direction: 'CREDIT',
+        amount: wire('1200'),
+        maker: 'rithy',
+        decidedBy: 'sophea',
+      },
     ]);
     expect((await audit.newest({ limit: 3 })).map(({ action, actorId }) => `${action} by ${actorId}`)).toEqual([
       'approval.approved by sophea',
