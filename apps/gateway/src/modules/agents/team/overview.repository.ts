@@ -73,7 +73,7 @@ export async function countBetEnough(
   return rows[0]?.count ?? 0;
 }
 
-/** Counts of a job hold for so long; what was counted earlier is counted anew by whoever asks. */
+/** Counts of a job hold for so many hours of results that came after; then whoever asks has it counted anew. */
 const KEPT_HOURS = 2;
 
 /** Whole days of a cycle, and the valid bets of these from which somebody is active. */
@@ -98,7 +98,7 @@ export async function findKept(db: Executor, agentId: string, cycle: Cycle): Pro
     select members, as_of as "asOf" from team_enough
      where agent_id = ${agentId}::bigint and currency = ${currency} and first_day = ${firstDay}::date
        and last_day = ${lastDay}::date and least = ${least.toString()}::bigint
-       and as_of > now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+       and as_of > (select booked_at from result_counter) - make_interval(hours => ${KEPT_HOURS})`.execute(db);
   return rows[0];
 }
 
@@ -115,7 +115,9 @@ export async function keepCount(db: Executor, agentId: string, cycle: Cycle, cou
 
 /** Forgets counts that nobody reads any more. */
 export async function forgetCounts(db: Executor): Promise<void> {
-  await sql`delete from team_enough where as_of <= now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+  await sql`
+    delete from team_enough
+     where as_of <= (select booked_at from result_counter) - make_interval(hours => ${KEPT_HOURS})`.execute(db);
 }
 
 /** Agents with so many below them that counting whoever has bet enough takes too long for a page. */
