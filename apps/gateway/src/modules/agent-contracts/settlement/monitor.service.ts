@@ -23,6 +23,7 @@ import type { SettingsInForce } from '../../system/settings.service.ts';
 import { familyOf, type ReadPolicies, type SettlementJob, settleAgain, settlements, settleRun } from './jobs.ts';
 import { listBillIds, sumUnpaid, sumWindowBills, type WindowBills } from './monitor.repository.ts';
 import { recomputeBill } from './recompute.ts';
+import { shareResults } from './recompute-results.ts';
 
 /** Bills that one check makes again. */
 const MOST_CHECKED = 500;
@@ -153,8 +154,9 @@ export function createSettlementMonitor({ db, cursors, settings, policies }: Mon
       const of = window && run && { kinds: jobNamed(window.job).kinds, start: run.start, end: run.end };
       const { bills, ids } = await listBillIds(db, of, MOST_CHECKED);
       const wrong = [];
+      const read = shareResults(db);
       for (const id of ids) {
-        const again = await recomputeBill(db, id);
+        const again = await recomputeBill(db, id, read);
         if (!again?.isSame) wrong.push({ billId: id, differs: again?.differs ?? 'hash' });
       }
       return { bills, checked: ids.length, wrong };

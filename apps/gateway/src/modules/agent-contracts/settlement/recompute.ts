@@ -1,4 +1,3 @@
-/** Why this file stays whole: a bill is worked out a second time here, by ways of its own, to be read beside the settlement in one go. */
 import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -7,7 +6,7 @@ import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.t
 import { type Below, type Gross, type Left, ONE_CYCLE_VERSION, type TeamSums, writeBill } from './bill.ts';
 import { writeCorrection } from './correction.ts';
 import { findCorrection, sumCorrected } from './corrections.repository.ts';
-import { resultsWithin } from './window-results.ts';
+import { type ReadResults, type ResultRow, readResultsOf } from './recompute-results.ts';
 
 /** A bill as it is stored, as far as it has to be made again. */
 interface StoredBill {
@@ -39,46 +38,42 @@ export interface Recomputed {
   differs?: string | undefined;
 }
 
-/** A result of a bet, with everybody whose team it was in: pairs of agent and upline, the nearest first. */
-interface ResultRow {
-  memberId: string;
-  /** A newer one is greater. */
-  lineageId: bigint;
-  games: string;
-  stake: Money;
-  validBet: Money;
-  payout: Money;
-  bonus: Money;
-  bets: number;
-  above: readonly { agent: string; upline: string | null }[];
-}
-
 /**
  * Makes a bill again from results and terms alone: row by row, in plain loops. It shares nothing with what wrote the bill but
  * the form it is written in, so that a fault there is seen here.
  *
+ * @param read how the results of a bill are read; whoever makes many again shares those of a window
  * @returns `undefined` for a bill that does not exist
  */
-export async function recomputeBill(db: Executor, id: string): Promise<Recomputed | undefined> {
+export async function recomputeBill(
+  db: Executor,
+  id: string,
+  read: ReadResults = readResultsOf(db),
+): Promise<Recomputed | undefined> {
   const bill = await findStored(db, id);
   if (!bill) return undefined;
   const correction = await findCorrection(db, id);
-  if (correction) return recomputeCorrection(db, bill, correction);
-  if (readVersion(bill) >= ONE_CYCLE_VERSION) return remake(db, bill, 'BEFORE');
+  if (correction) return recomputeCorrection(db, bill, correction, read);
+  if (readVersion(bill) >= ONE_CYCLE_VERSION) return remake(db, bill, 'BEFORE', read);
   // older bills do not say which of both rules they were made by
-  const again = await remake(db, bill, 'LAST');
-  const other = again.isSame ? again : await remake(db, bill, 'BEFORE');
+  const again = await remake(db, bill, 'LAST', read);
+  const other = again.isSame ? again : await remake(db, bill, 'BEFORE', read);
   return other.isSame ? other : again;
 }
 
 /**
  * @param oneCycle from which bill ONE_CYCLE is carried: that of the cycle before, or the last one, over cycles without a bill
  */
-async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST'): Promise<Recomputed> {
+async function remake(
+  db: Executor,
+  bill: StoredBill,
+  oneCycle: 'BEFORE' | 'LAST',
+  read: ReadResults,
+): Promise<Recomputed> {
   const { id } = bill;
   const readCarryIn = (of: StoredBill, { carry }: Terms) =>
     carry === 'NONE' ? 0n : readCarried(db, of, carry === 'ONE_CYCLE' && oneCycle === 'BEFORE');
-  const rows = await readResults(db, bill);
+  const rows = await read(bill);
   const contract = { contractId: bill.contractId, uplineId: bill.uplineId, downlineId: bill.payeeId };
   const versions = await readVersions(db, bill);
   const own = versions.find(({ contractId }) => contractId === bill.contractId);
@@ -187,8 +182,9 @@ async function recomputeCorrection(
   db: Executor,
   { id, doc, hash, contractId, versionNo, start }: StoredBill,
   { adjustsId, no, amount, note }: NonNullable<Awaited<ReturnType<typeof findCorrection>>>,
+  read: ReadResults,
 ): Promise<Recomputed> {
-  const [of, corrected] = [await recomputeBill(db, adjustsId), await findStored(db, adjustsId)];
+  const [of, corrected] = [await recomputeBill(db, adjustsId, read), await findStored(db, adjustsId)];
   if (!of || !corrected) throw new Error(`Bill ${id} corrects nothing.`);
   const before = await sumCorrected(db, { contractId, versionNo, start, no: corrected.no }, no);
   const again = writeCorrection({ of, no, amount, note, before });
@@ -218,45 +214,6 @@ async function findStored(db: Executor, id: string): Promise<StoredBill | undefi
     ])
     .where('b.id', '=', id)
     .executeTakeFirst();
-}
-
-/** Results of the window up to the one that the bill has seen, of teams that the payee stands above. */
-async function readResults(
-  db: Executor,
-  { kind, currency, start, end, seqTo, payeeId }: StoredBill,
-): Promise<ResultRow[]> {
-  const { rows } = await sql<
-    Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason', string>
-  >`
-    select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason
-      from ${resultsWithin({ kind, start, end })} r
-     where r.seq <= ${seqTo}::bigint and r.currency = ${currency}
-       and r.lineage_id in (select e.lineage_id from lineage_edge e where e.ancestor = ${payeeId}::bigint)
-     order by r.seq`.execute(db);
-  const lineages = await readLineages(db, [...new Set(rows.map(({ lineageId }) => lineageId))]);
-  return rows.map(({ memberId, lineageId, games, reason, ...amounts }) => ({
-    ...{ memberId, games, lineageId: BigInt(lineageId) },
-    stake: BigInt(amounts.stake),
-    validBet: BigInt(amounts.validBet),
-    payout: BigInt(amounts.payout),
-    bonus: BigInt(amounts.bonus),
-    bets:
-      reason === 'VOID' || reason === 'ROLLBACK'
-        ? -1
-        : reason === 'SETTLE' || (reason === 'IMPORT' && kind !== 'REALTIME')
-          ? 1
-          : 0,
-    above: lineages.get(lineageId) ?? [],
-  }));
-}
-
-/** The agents of each of some lineages, the nearest first: a team of thousands has few, which its results share. */
-async function readLineages(db: Executor, ids: readonly string[]): Promise<Map<string, ResultRow['above']>> {
-  if (!ids.length) return new Map();
-  const { rows } = await sql<{ lineage: string; agent: string; upline: string | null }>`
-    select lineage_id as lineage, ancestor as agent, parent as upline from lineage_edge
-     where lineage_id = any(${ids}::bigint[]) order by lineage_id, depth`.execute(db);
-  return Map.groupBy(rows, ({ lineage }) => lineage);
 }
 
 interface VersionOf {

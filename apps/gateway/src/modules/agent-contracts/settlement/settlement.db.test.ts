@@ -23,6 +23,7 @@ import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { previewTerms } from './preview.ts';
 import { recomputeBill } from './recompute.ts';
+import { shareResults } from './recompute-results.ts';
 import { verifyBills } from './verify.ts';
 
 /** Why this file stays whole: the days that its world has played take longer to make than its tests take to run. */
@@ -519,6 +520,14 @@ test('whatever a tree plays, whoever has whatever contract, every bill comes out
     ),
     { numRuns: runs(2), endOnFailure: true },
   );
+});
+
+test('a bill comes out the same from the results of its window and from its own', async () => {
+  const { rows } = await sql<{ id: string }>`select id from agent_bill order by window_start, id limit 300`.execute(db);
+  // of the second reader a window never has few enough
+  const [shared, alone] = [shareResults(db), shareResults(db, 0)];
+  for (const { id } of rows) expect(await recomputeBill(db, id, shared)).toEqual(await recomputeBill(db, id, alone));
+  expect(rows.length).toBeGreaterThan(0);
 });
 
 test('a bill that somebody has changed by force is found', async () => {
