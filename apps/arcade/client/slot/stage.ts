@@ -17,7 +17,7 @@ import type { Cue } from './sounds.ts';
 
 /** How long the wins of a step are looked at before the next one starts; half of it with quick spin on. */
 const lookMs = 1200;
-/** The same before winning symbols vanish, and before coins spin again. */
+/** The same before a symbol expands, and before winning symbols vanish. */
 const shortLookMs = 700;
 const openingMs = 2200;
 /** From this many times the stake on a win is big, or mega. */
