@@ -14,6 +14,26 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** What is drawn to see whether a canvas can be trusted, and how far each part of a colour may be off. */
+const proof = [64, 128, 192, 255] as const;
+const noise = 8;
+
+/**
+ * Whether what was drawn can be read again. Browsers that guard people from being recognised by it refuse, or give noise or
+ * white in its place.
+ */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  const [red, green, blue] = proof;
+  context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+  context.fillRect(0, 0, 1, 1);
+  try {
+    const { data } = context.getImageData(0, 0, 1, 1);
+    return proof.every((part, index) => Math.abs((data[index] ?? 0) - part) <= noise);
+  } catch {
+    return false;
+  }
+}
+
 /** Cuts the one picture of all symbols: drawn once each, however many cells show them. */
 async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol>> {
   const { base, sprite, codes, columns, symbols, cells = codes } = theme;
@@ -26,15 +46,18 @@ async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol
   const one = el('canvas', { width: side, height: side });
   const [from, to] = [all.getContext('2d'), one.getContext('2d')];
   from?.drawImage(image, 0, 0, width, height);
+  const draw = (index: number) => {
+    to?.clearRect(0, 0, side, side);
+    to?.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
+  };
+  draw(0);
+  const isCut = from && to && isReadable(to);
   return new Map(
     codes.map((code, index) => {
-      to?.clearRect(0, 0, side, side);
-      to?.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
+      if (isCut) draw(index);
       // without a canvas each cell shows its part of the one picture, which costs more to draw
-      return [
-        cells[index] ?? code,
-        { picture: from && to ? one.toDataURL() : `${image.src}#at-${code}`, id: symbols[index] ?? '' },
-      ];
+      const picture = isCut ? one.toDataURL() : `${image.src}#at-${code}`;
+      return [cells[index] ?? code, { picture, id: symbols[index] ?? '' }];
     }),
   );
 }

@@ -43,8 +43,38 @@ describe('a theme', () => {
     expect(document.documentElement.classList.contains('themed')).toBe(true);
   });
 
-  test('shows its own symbols, the hero of its cover among them, where the browser gives no canvas', async () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+  /** A canvas of which these parts of a colour are read. */
+  const canvasThatReads = (read: () => readonly number[]): void => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;drawn';
+    HTMLCanvasElement.prototype.getContext = (() => ({
+      clearRect: () => undefined,
+      drawImage: () => undefined,
+      fillRect: () => undefined,
+      getImageData: () => ({ data: read() }),
+    })) as unknown as HTMLCanvasElement['getContext'];
+  };
+  const refuse = (): never => {
+    throw new DOMException('The canvas is tainted.', 'SecurityError');
+  };
+
+  test('is cut from its one picture where the canvas shows what was drawn, off by what nobody sees', async () => {
+    canvasThatReads(() => [65, 127, 192, 255]);
+    await applySlotTheme(rulesOf('royal-barge'));
+    expect(symbolPicture('H1')).toBe('data:image/png;drawn');
+    setThemeSymbols(new Map());
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'gives no canvas',
+      () => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      },
+    ],
+    ['gives white for what was drawn', () => canvasThatReads(() => [255, 255, 255, 255])],
+    ['lets nobody read what was drawn', () => canvasThatReads(refuse)],
+  ])('shows its own symbols, the hero of its cover among them, where the browser %s', async (_, meet) => {
+    meet();
     const rules = rulesOf('royal-barge');
     await applySlotTheme(rules);
     expect(symbolPicture('H1')).toMatch(new RegExp(`${rules.theme?.base}${rules.theme?.sprite}#at-H1$`));
