@@ -1,7 +1,8 @@
 import type { LaunchResult } from '@mekong/api-client/types';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { guard } from '../../entry/guard.ts';
+import { moneyPauseMs, spaced } from '../../parts/play/spaced.ts';
 import { netSinceQuery } from '../../queries/bets.ts';
 import { useViewer } from '../../state/session.ts';
 
@@ -25,9 +26,10 @@ export function useSessionNet(
     ...netSinceQuery(gameId, vassalage, launch?.sessionStartedAt ?? '1970-01-01T00:00:00.000Z'),
     enabled: isAsked,
   });
+  const ask = useMemo(() => spaced(() => void refetch(), moneyPauseMs), [refetch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the balance is the reason to ask again
   useEffect(() => {
-    if (isAsked && !isRound) void refetch();
-  }, [isAsked, balanceVersion, isRound, refetch]);
+    if (isAsked && !isRound) ask();
+  }, [isAsked, balanceVersion, isRound, ask]);
   return data?.net;
 }

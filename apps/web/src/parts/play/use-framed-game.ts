@@ -5,9 +5,10 @@ import type { GameMessage, SiteMessage } from '@mekong/game-frame/messages';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useModal } from '../../state/modal.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
+import { moneyPauseMs, spaced } from './spaced.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 
 /**
@@ -45,17 +46,23 @@ export function useFramedGame(
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(gameStateAfter, firstGameState);
 
+  // a game that tells ends without number would use up what the member may ask for
+  const askForMoney = useMemo(
+    () =>
+      spaced(() => {
+        void queryClient.invalidateQueries({ queryKey: getBalanceQueryKey() });
+        void queryClient.invalidateQueries({ queryKey: [listVendorWalletsQueryKey()[0]], predicate: isPerVendor });
+      }, moneyPauseMs),
+    [queryClient],
+  );
   const hear = useCallback(
     (message: GameMessage) => {
       dispatch(message);
       // live events usually were quicker; without them this is how the balance follows
-      if (message.type === 'round-end') {
-        void queryClient.invalidateQueries({ queryKey: getBalanceQueryKey() });
-        void queryClient.invalidateQueries({ queryKey: [listVendorWalletsQueryKey()[0]], predicate: isPerVendor });
-      }
+      if (message.type === 'round-end') askForMoney();
       if (message.type === 'close') onLeave();
     },
-    [queryClient, onLeave],
+    [askForMoney, onLeave],
   );
   const tell = useFrameMessages(frame, address, hear);
 
