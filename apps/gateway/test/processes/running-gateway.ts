@@ -64,8 +64,17 @@ export class Refused extends Error {
   }
 }
 
-/** What says that a page has to ask again: a process is not there, or another one is at work on the round. */
-const passing: ReadonlySet<string> = new Set(['ROUND_OPEN', 'SERVICE_BUSY', 'WALLET_UNREACHABLE', 'RATE_LIMITED']);
+/**
+ * What says that a page has to ask again: a process is not there, another one is at work on the round, or (408, which has no code)
+ * the call was too long on its way.
+ */
+const passing: ReadonlySet<string> = new Set([
+  'ROUND_OPEN',
+  'SERVICE_BUSY',
+  'WALLET_UNREACHABLE',
+  'RATE_LIMITED',
+  '408',
+]);
 
 /** Whether the same call can be answered a moment later. */
 export const isPassing = (error: unknown): boolean =>

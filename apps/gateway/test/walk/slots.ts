@@ -27,9 +27,9 @@ const { values } = parseArgs({
 });
 /** A page that was closed lets the next round begin after one movement. */
 const movementMs = 2600;
-/** A page asks again so often, and a slot has had its chance after so long. */
+/** A page asks again so often, and a slot has had its chance after so long: nobody waits on a machine that has time for it. */
 const pauseMs = 1000;
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 /** So many vendors are played at a time. */
 const players = 4;
 
@@ -142,6 +142,7 @@ async function walk(
 
 const seed = Number(values.seed);
 const chosen = choose(Number(values.games), seed);
+const began = performance.now();
 console.log(`${chosen.length} of ${open.length} slots, ${byHand.length} of them by hand, --seed=${seed}`);
 const home = mkdtempSync(join(tmpdir(), 'mekong-walk-'));
 const faults: string[] = [];
@@ -177,5 +178,8 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 for (const fault of faults) console.error(fault);
-console.log(`${chosen.length - faults.length} of ${chosen.length} launched and settled a round.`);
+const minutes = Math.ceil((performance.now() - began) / 60_000);
+console.log(
+  `${chosen.length - faults.length} of ${chosen.length} launched and settled a round, in ${minutes} minutes.`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;
