@@ -157,15 +157,17 @@ describe('npm run new', () => {
   });
 
   test('names a member page that the order of the menu does not know yet, and only such a one', () => {
-    const before = textOf('apps/web/src/entry/member-pages.ts');
-    make('member-page', 'reward-center');
-    expect(textOf('apps/web/src/entry/member-pages.ts')).toBe(before);
-    make('member-page', 'bonus-details');
+    const order = 'apps/web/src/entry/member-pages.ts';
+    const known = textOf(order).replace("  'transferFund',", "  'luckyDay',\n  'luckyNight',\n  'transferFund',");
+    writeFileSync(join(house, order), known);
+    make('member-page', 'lucky-night');
+    make('member-page', 'lucky-day');
+    expect(textOf(order)).toBe(known);
     expect(textOf('apps/web/src/centres/member/pages.ts')).toMatch(
-      /securityCenter: [\s\S]*bonusDetails: [\s\S]*rewardCenter: /,
+      /securityCenter: [\s\S]*luckyDay: [\s\S]*luckyNight: [\s\S]*transferFund: /,
     );
     make('member-page', 'gift-box');
-    expect(textOf('apps/web/src/entry/member-pages.ts')).toContain("'giftBox',");
+    expect(textOf(order)).toContain("'giftBox',");
   });
 
   test('wires a module in: handlers, tables and a migration of its own ten', () => {
