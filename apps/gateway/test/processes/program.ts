@@ -54,3 +54,17 @@ export async function startProgram(
     },
   };
 }
+
+/**
+ * Begins a program until the ports that it was given are its own: one that is free when it is chosen may be taken when the
+ * program asks for it, since other programs look for theirs at the same time.
+ *
+ * @param begin chooses ports and starts; gives what serves then, else the last words of the program
+ */
+export async function onFreePorts<Served>(begin: () => Promise<Served | string>): Promise<Served> {
+  for (let attempt = 1; ; attempt++) {
+    const begun = await begin();
+    if (typeof begun !== 'string') return begun;
+    if (attempt === 5 || !begun.includes('PORT=<port>')) throw new Error(`The gateway did not start: ${begun}`);
+  }
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import { freePort } from '@mekong/test-postgres/postgres';
 import { CompactEncrypt, importJWK } from 'jose';
-import { type RunningProgram, startProgram } from './program.ts';
+import { onFreePorts, type RunningProgram, startProgram } from './program.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -17,14 +17,8 @@ export interface RunningGateway extends RunningProgram {
  * Starts the program, on free ports unless `env` names them. Resolves when it serves, and fails with what it said when it ends
  * before.
  */
-export async function runGateway(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
-  // a port that is free now may be taken when the program asks for it: other tests look for theirs at the same time
-  for (let attempt = 1; ; attempt++) {
-    const begun = await begin(env);
-    if (typeof begun !== 'string') return begun;
-    if (attempt === 5 || !begun.includes('PORT=<port>')) throw new Error(`The gateway did not start: ${begun}`);
-  }
-}
+export const runGateway = (env: Readonly<Record<string, string>>): Promise<RunningGateway> =>
+  onFreePorts(() => begin(env));
 
 /** @returns the gateway once it serves; else its last words */
 async function begin(env: Readonly<Record<string, string>>): Promise<RunningGateway | string> {

@@ -15,9 +15,13 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { freePort, startPostgres } from '@mekong/test-postgres/postgres';
+import { onFreePorts } from './program.ts';
 
 const variables = ['PORT', 'VENDOR_PORT', 'OPERATIONS_PORT'] as const;
 type Ports = Record<(typeof variables)[number], number>;
+
+/** Where gateways listen: the address whose ports are looked for. By the name localhost another program could answer. */
+const HOST = '127.0.0.1';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -30,7 +34,7 @@ async function startProxy(port: number, targets: readonly number[]): Promise<Ser
     const from = [earlier, incoming.socket.remoteAddress].filter(Boolean).join(', ');
     // a connection of its own each: one that is kept may be closed at the moment it is used again
     const onward = httpRequest({
-      ...{ host: 'localhost', port: target, method: incoming.method, path: incoming.url, agent: false },
+      ...{ host: HOST, port: target, method: incoming.method, path: incoming.url, agent: false },
       headers: { ...headers, 'x-forwarded-for': from },
     });
     onward.on('response', (answer) => {
@@ -48,21 +52,28 @@ async function startProxy(port: number, targets: readonly number[]): Promise<Ser
   return server;
 }
 
-/** Starts the program on ports of its own. Resolves when it serves. */
-async function startGateway(env: NodeJS.ProcessEnv, started: ChildProcess[]): Promise<Ports> {
+/** Starts the program on ports of its own. @returns them once it serves; else its last words */
+async function startGateway(env: NodeJS.ProcessEnv, started: ChildProcess[]): Promise<Ports | string> {
   const ports = { PORT: await freePort(), VENDOR_PORT: await freePort(), OPERATIONS_PORT: await freePort() };
   const own = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const child = spawn(process.execPath, [pathOf('../../src/main.ts'), '--demo'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...env, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...own, HOST },
   });
   started.push(child);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+    process.stderr.write(text);
+  });
   for await (const line of createInterface({ input: child.stdout }))
     if (line.includes('Ctrl+C')) {
       child.stdout.resume();
       return ports;
     }
-  throw new Error('A gateway did not start.');
+  await closed;
+  return said;
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
@@ -98,7 +109,9 @@ if (code !== 0) throw new Error('The database could not be filled.');
 
 // each has its pictures in a folder of its own, as on two machines
 const started = await Promise.all(
-  ['first', 'second'].map((name) => startGateway({ ...env, DATA_DIR: join(folder, name) }, gateways)),
+  ['first', 'second'].map((name) =>
+    onFreePorts(() => startGateway({ ...env, DATA_DIR: join(folder, name) }, gateways)),
+  ),
 );
 for (const name of variables) {
   const targets = started.map((ports) => ports[name]);
