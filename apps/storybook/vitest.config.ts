@@ -39,6 +39,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 180_000,
       screenshotFailures: false,
       viewport: { width: 1200, height: 800 },
       provider: chromium({ reducedMotion: 'reduce', deviceScaleFactor: 1 }),
