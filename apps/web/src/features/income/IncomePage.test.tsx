@@ -1,14 +1,10 @@
 import type { AgentBillDetail } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../app/Providers.tsx';
-import { permissionInfo } from '../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../app/query-client.ts';
+import { openPage } from '../../../test/open-page.tsx';
 import { windowEnd } from '../../parts/agents/RealTimeNow.tsx';
-import { statusQuery } from '../../queries/status.ts';
 import { IncomePage } from './IncomePage.tsx';
 import { type IncomeSearch, incomeSearch } from './income-search.ts';
 import { SalaryPage } from './SalaryPage.tsx';
@@ -99,24 +95,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (search: IncomeSearch): void => open(<IncomePage search={search} />);
-
-function open(page: ReactNode): void {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const router = createRouter({
-    routeTree: createRootRoute({
-      validateSearch: incomeSearch,
-      component: () => page,
-    }),
-    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-}
+const open = (page: ReactNode) => openPage(() => page, { validateSearch: incomeSearch });
+const show = (search: IncomeSearch) => open(<IncomePage search={search} />);
 
 /** What stands beside a label. */
 const textBeside = async (label: string | RegExp) => (await screen.findByText(label)).closest('div')?.textContent;

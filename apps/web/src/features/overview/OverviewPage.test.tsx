@@ -1,14 +1,9 @@
 import { ApiError } from '@mekong/api-client/errors';
 import type { AgentOverview } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../app/Providers.tsx';
-import { permissionInfo } from '../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../app/query-client.ts';
-import { statusQuery } from '../../queries/status.ts';
+import { openPage } from '../../../test/open-page.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 import { overviewSearch } from './overview-search.ts';
 
@@ -55,22 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(address = '/agentHome') {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const Page = (): ReactNode => <OverviewPage search={rootRoute.useSearch()} />;
-  const rootRoute = createRootRoute({ validateSearch: overviewSearch, component: Page });
-  const router = createRouter({
-    routeTree: rootRoute,
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
-}
+const open = (address = '/agentHome') => openPage(OverviewPage, { validateSearch: overviewSearch, address });
 
 const choose = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
 

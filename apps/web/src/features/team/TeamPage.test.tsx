@@ -1,14 +1,10 @@
 import { ApiError } from '@mekong/api-client/errors';
 import type { AgentTeamMember } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../app/Providers.tsx';
-import { permissionInfo } from '../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../app/query-client.ts';
-import { statusQuery } from '../../queries/status.ts';
+import { openPage } from '../../../test/open-page.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import { type TeamSearch, teamSearch } from './team-search.ts';
 
@@ -45,18 +41,8 @@ afterEach(() => {
 
 const open = (search: TeamSearch = {}) => show(() => <TeamPage search={search} />);
 
-async function show(page: () => ReactNode) {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const router = createRouter({
-    routeTree: createRootRoute({ validateSearch: teamSearch, component: page }),
-    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+function show(page: () => ReactNode) {
+  openPage(page, { validateSearch: teamSearch });
   return screen.findByRole('table', { name: 'Accounts' });
 }
 

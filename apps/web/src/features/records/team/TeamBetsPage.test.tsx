@@ -1,13 +1,9 @@
 import { ApiError } from '@mekong/api-client/errors';
 import type { TeamBetRow } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../../app/Providers.tsx';
-import { permissionInfo } from '../../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../../app/query-client.ts';
-import { statusQuery } from '../../../queries/status.ts';
+import { openPage } from '../../../../test/open-page.tsx';
 import { type TeamBetsSearch, teamBetsSearch } from '../team-bets-search.ts';
 import { TeamBetsPage } from './TeamBetsPage.tsx';
 
@@ -42,19 +38,8 @@ afterEach(() => {
 });
 
 /** Opens the page with what its address says. */
-function open(search: TeamBetsSearch): void {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const router = createRouter({
-    routeTree: createRootRoute({ validateSearch: teamBetsSearch, component: () => <TeamBetsPage search={search} /> }),
-    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-}
+const open = (search: TeamBetsSearch) =>
+  openPage(() => <TeamBetsPage search={search} />, { validateSearch: teamBetsSearch });
 
 test('bets of a team are asked for by the address, with sums of the whole filter and a way to the bets of one player', async () => {
   open({ parent: '100007', level: '2', status: 'LOST' });

@@ -1,11 +1,7 @@
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../../app/Providers.tsx';
-import { permissionInfo } from '../../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../../app/query-client.ts';
-import { statusQuery } from '../../../queries/status.ts';
+import { openPage } from '../../../../test/open-page.tsx';
 import { AccountsPage } from './AccountsPage.tsx';
 import { type AccountsSearch, accountsSearch } from './accounts-search.ts';
 
@@ -29,17 +25,7 @@ afterEach(() => {
 });
 
 async function open(search: AccountsSearch = {}) {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const router = createRouter({
-    routeTree: createRootRoute({ validateSearch: accountsSearch, component: () => <AccountsPage search={search} /> }),
-    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  openPage(() => <AccountsPage search={search} />, { validateSearch: accountsSearch });
   await screen.findByRole('heading', { level: 1, name: 'Add account' });
 }
 const bodies = () => calls.addAgentAccounts.mock.calls.map(([{ body }]) => body);

@@ -2,16 +2,12 @@ import { intents } from '@mekong/api-client/idempotency';
 import { session } from '@mekong/api-client/session';
 import type { CreditReport } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../../../app/Providers.tsx';
-import { permissionInfo } from '../../../app/permission.fixtures.ts';
-import { createQueryClient } from '../../../app/query-client.ts';
-import { statusQuery } from '../../../queries/status.ts';
+import { openPage } from '../../../../test/open-page.tsx';
 import { Toasts } from '../../../shell/Toasts.tsx';
 import { CreditPage } from './CreditPage.tsx';
-import { creditSearch } from './credit-search.ts';
+import { type CreditSearch, creditSearch } from './credit-search.ts';
 
 const calls = vi.hoisted(() => ({
   getCredit: vi.fn(),
@@ -73,24 +69,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(address = '/agentHome'): void {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const rootRoute = createRootRoute({
-    validateSearch: creditSearch,
-    component: () => <CreditPage search={rootRoute.useSearch()} />,
-  });
-  const router = createRouter({
-    routeTree: rootRoute,
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </Providers>,
-  );
-}
+const WithToasts = ({ search }: { readonly search: CreditSearch }) => (
+  <>
+    <CreditPage search={search} />
+    <Toasts />
+  </>
+);
+const open = (address = '/agentHome') => openPage(WithToasts, { validateSearch: creditSearch, address });
 
 test('an agent without a line reads that there is none', async () => {
   calls.getCredit.mockResolvedValue({ currency: 'KHR' });
