@@ -40,7 +40,7 @@ const onPairs = <Rules extends NonNullable<StyleRule['@container']>[string]>(rul
   [`${manyContainer} (min-width: ${pairsFrom}px) and (max-width: ${cardsBelow.many - 0.02}px)`]: rules,
 });
 
-const line = `1px solid ${color.line}`;
+const border = `1px solid ${color.line}`;
 
 const hidden = {
   position: 'absolute',
@@ -70,7 +70,7 @@ export const frame = style([
 export const toolbar = style(
   component({
     padding: `${space[3]}px ${space[4]}px`,
-    borderBlockEnd: line,
+    borderBlockEnd: border,
     '@container': onCards({ padding: `0 0 ${space[3]}px`, border: 0 }),
   }),
 );
@@ -78,7 +78,7 @@ export const toolbar = style(
 export const footer = style(
   component({
     padding: `${space[2]}px ${space[4]}px`,
-    borderBlockStart: line,
+    borderBlockStart: border,
     '@container': onCards({ padding: `${space[3]}px 0 0`, border: 0 }),
   }),
 );
@@ -161,7 +161,7 @@ export const row = style(
       gap: space[2],
       padding: space[4],
       background: color.surface,
-      border: line,
+      border: border,
       borderRadius: vars.radius.xl,
     }),
   }),
@@ -203,7 +203,7 @@ export const head = style([
     blockSize: size.controlMd,
     paddingBlock: 0,
     background: color.surface,
-    borderBlockEnd: line,
+    borderBlockEnd: border,
     color: color.faint,
     fontSize: vars.type.caption,
     fontWeight: weight.bold,
@@ -223,11 +223,14 @@ export const head = style([
   }),
 ]);
 
+/** Label and value of a card at either end of their line. */
+const apart = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[4] } as const;
+
 export const cell = style([
   cellBox,
   component({
     blockSize: size.row,
-    borderBlockEnd: line,
+    borderBlockEnd: border,
     textAlign: 'start',
     fontWeight: 'inherit',
     selectors: { 'tbody:last-child > tr:last-child > &, tfoot > tr:last-child > &': { borderBlockEnd: 0 } },
@@ -235,10 +238,7 @@ export const cell = style([
       blockSize: 'auto',
       padding: 0,
       border: 0,
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: space[4],
+      ...apart,
       textAlign: 'end',
       selectors: { '&[data-blank]': { display: 'none' } },
     }),
@@ -298,6 +298,48 @@ export const label = style(
   }),
 );
 
+/** A head of two values: one above the other, and where rows are cards only what sorts. */
+export const heads = style(
+  component({
+    display: 'inline-grid',
+    justifyItems: 'start',
+    selectors: { [`${align.end} > &`]: { justifyItems: 'end' } },
+    '@container': onCards({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+  }),
+);
+export const plainHead = style(component({ '@container': onCards(hidden) }));
+
+/** A cell of two values; on cards a line for each. */
+export const lines = style(
+  component({ '@container': onCards({ display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' }) }),
+);
+const onLine = onCards({ ...apart, color: 'inherit', fontSize: 'inherit' });
+export const line = styleVariants({
+  first: component({ display: 'block', '@container': onLine }),
+  second: component({ display: 'block', color: color.muted, fontSize: vars.type.caption, '@container': onLine }),
+});
+
+/** The head of one of two values: read before it, and seen before it on a card. */
+export const ownLabel = style(
+  component({
+    ...hidden,
+    color: color.muted,
+    fontSize: vars.type.small,
+    fontWeight: weight.regular,
+    '@container': onCards({
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      flex: 'none',
+      textAlign: 'start',
+      maxInlineSize: '55%',
+    }),
+  }),
+);
+
 export const empty = style(
   component({ paddingBlock: space[6], '@container': onCards({ display: 'block', textAlign: 'center' }) }),
 );
@@ -325,7 +367,7 @@ export const sort = style([
       minBlockSize: size.controlSm,
       '@media': { '(pointer: coarse)': { minBlockSize: size.controlMd } },
       paddingInline: space[3],
-      border: line,
+      border: border,
       borderRadius: vars.radius.full,
       background: color.raised,
     }),
@@ -339,10 +381,13 @@ export const skeleton = style(
   component({ display: 'flex', flex: 1, '@container': onCards({ justifyContent: 'end' }) }),
 );
 globalStyle(`${priority.high} > ${skeleton}`, { '@layer': { components: { justifyContent: 'start' } } });
-globalStyle(`${align.end} > ${skeleton}`, { '@layer': { components: { justifyContent: 'end' } } });
+globalStyle(
+  `${align.end} > ${skeleton}, ${align.end} > ${line.first} > ${skeleton}, ${align.end} > ${line.second} > ${skeleton}`,
+  { '@layer': { components: { justifyContent: 'end' } } },
+);
 
 // the arrow stands on the side away from the digits
-globalStyle(`${align.end} > ${sort}`, {
+globalStyle(`${align.end} > ${sort}, ${align.end} > ${heads} > ${sort}`, {
   '@layer': {
     components: { flexDirection: 'row-reverse', '@container': onCards({ flexDirection: 'row' }) },
   },

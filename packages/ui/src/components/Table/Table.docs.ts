@@ -18,6 +18,7 @@ export const docs: PartDocs = {
   ],
   dos: [
     'Give each column its `priority`: `high` is the heading of the card, `low` is left out there.',
+    'Put a lesser value `below` another, where columns have no room beside each other.',
     "End numbers at the end (`align: 'end'`), so that digits stand under each other.",
   ],
   donts: ['Do not put more than one row of buttons into a row.', 'Do not sort the rows inside it: the caller does.'],
@@ -29,6 +30,7 @@ export const docs: PartDocs = {
   ],
   accessibility: [
     'It is a native table to every reader, as cards too, with heads of columns and rows.',
+    'Of two values in a column each is read with its own head, and the one that sorts is `aria-current`.',
     'A sorted column has `aria-sort`; rows on their way are `aria-busy`.',
   ],
   content: ['Heads are short nouns; an empty state says which filter to change.'],

@@ -252,6 +252,47 @@ export const ManyColumnsClose: Story = {
   },
 };
 
+const stacked: readonly TableColumn<Bet>[] = [
+  columns[1]!,
+  {
+    ...{ key: 'stake', header: 'Stake', align: 'end', isSortable: true },
+    cell: ({ stake }) => <Money amount={stake} />,
+    below: { key: 'net', header: 'Net', isSortable: true, cell: ({ net }) => <Money amount={net} /> },
+  },
+  {
+    ...{ key: 'vendor', header: 'Provider', cell: ({ vendor }) => vendor },
+    below: { key: 'time', header: 'Time (GMT+7)', cell: ({ time }) => <DateTime value={time} /> },
+  },
+];
+
+/** Two values of a column above each other: each is read with its own head, and each sorts. */
+export const Stacked: Story = {
+  args: { columns: stacked, onSortChange, sort: { key: 'net', direction: 'ascending' }, totals },
+  play: async ({ canvas }) => {
+    onSortChange.mockClear();
+    const [, row] = canvas.getAllByRole('row');
+    await expect(within(row!).getByRole('cell', { name: /^Stake.*Net/ })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Stake Net' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Net' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Stake' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Net' }));
+    await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'net', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
+    await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'stake', direction: 'descending' });
+  },
+};
+
+/** On cards both are lines like the others. */
+export const StackedCards: Story = {
+  args: { columns: stacked, onSortChange, rows: bets.slice(0, 2), footer: undefined },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const net = within(canvas.getAllByRole('row')[1]!).getByText('Net');
+    await expect(net.getBoundingClientRect().width).toBeGreaterThan(8);
+    await expect(canvas.getByRole('button', { name: 'Net' })).toBeVisible();
+  },
+};
+
 /** The head stays in sight while the page scrolls. */
 export const StickyHead: Story = {
   args: { rows: Array.from({ length: 24 }, (_, index) => ({ ...bets[0]!, id: `${index}` })) },

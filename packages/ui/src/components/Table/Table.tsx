@@ -9,14 +9,25 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './table-roles.ts';
 
-/** One column of a {@link Table}. Keep the list of columns outside of the component: it never changes. */
-export interface TableColumn<Row> {
+/** One value of each row, under words of its own. */
+export interface TableValue<Row> {
   /** Its name, unique in the table; the key of sorting. */
   readonly key: string;
   /** Words above it, and before each value on cards. */
   readonly header: string;
   /** What stands in it for a row. */
   readonly cell: (row: Row) => ReactNode;
+  /**
+   * Whether rows can be put in its order.
+   * @default false
+   */
+  readonly isSortable?: boolean | undefined;
+}
+
+/** One column of a {@link Table}. Keep the list of columns outside of the component: it never changes. */
+export interface TableColumn<Row> extends TableValue<Row> {
+  /** A lesser value on a second line, for a table of more values than room; on cards it has a line like the others. */
+  readonly below?: TableValue<Row> | undefined;
   /**
    * `end` for numbers.
    * @default 'start'
@@ -27,11 +38,6 @@ export interface TableColumn<Row> {
    * @default 'normal'
    */
   readonly priority?: TablePriority | undefined;
-  /**
-   * Whether rows can be put in its order.
-   * @default false
-   */
-  readonly isSortable?: boolean | undefined;
   /**
    * Holds the buttons of a row: its header is only read, and on cards the buttons share the line.
    * @default false
@@ -139,7 +145,7 @@ export function Table<Row>({
                   key={rowKey(row)}
                   columns={columns}
                   headKey={headKey}
-                  contentOf={(column) => column.cell(row)}
+                  contentOf={(value) => value.cell(row)}
                 />
               ))}
               {hasSkeletons &&

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Table.css.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn, TableValue } from './Table.tsx';
 import { roles } from './table-roles.ts';
 
 /** Props of {@link TableRow}. */
 export interface TableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Content of the cell of a column; `undefined` leaves the cell empty. */
-  readonly contentOf: (column: TableColumn<Row>) => ReactNode;
+  /** Content of a cell; `undefined` leaves it empty. */
+  readonly contentOf: (value: TableValue<Row>) => ReactNode;
   /** Key of the column that names the row. */
   readonly headKey: string | undefined;
   /** @default false */
@@ -20,7 +20,7 @@ export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }:
   return (
     <tr {...roles.row} className={cx(css.row, isTotals && css.totals)}>
       {columns.map((column) => {
-        const { key, header, align = 'start', isActions = false, priority = 'normal' } = column;
+        const { key, header, align = 'start', isActions = false, priority = 'normal', below } = column;
         const isHead = key === headKey;
         const content = contentOf(column);
         const className = cx(
@@ -34,6 +34,29 @@ export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }:
               {content}
             </th>
           );
+        if (below) {
+          const lines = [column, below].flatMap((value, line) => {
+            const said = value === column ? content : contentOf(value);
+            return said === undefined
+              ? []
+              : [
+                  <span key={value.key} className={css.line[line === 0 ? 'first' : 'second']}>
+                    {/* two heads stand above: each value says which is its own */}
+                    <span className={css.ownLabel}>{value.header}</span> {said}
+                  </span>,
+                ];
+          });
+          return (
+            <td
+              key={key}
+              {...roles.cell}
+              className={cx(className, css.lines)}
+              data-blank={lines.length === 0 || undefined}
+            >
+              {lines}
+            </td>
+          );
+        }
         return (
           <td key={key} {...roles.cell} className={className} data-blank={content === undefined || undefined}>
             {isActions ? (
