@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c7147b37d14a6ff8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2401,6 +2401,14 @@ export type AgentTeamMember = {
     joinedAt: Instant;
     lastLoginAt?: Instant | undefined;
     /**
+     * Cash of the member itself now: what is on hold, bonuses and wallets at vendors are not in it; absent for an account in another currency than the reader has.
+     */
+    balance?: Money | undefined;
+    /**
+     * What the member and everybody below have paid in in these days, less fees.
+     */
+    deposits: Money;
+    /**
      * Bets settled in these days, of the member and of everybody below; taken back ones are subtracted.
      */
     bets: number;
@@ -2478,6 +2486,14 @@ export type AgentTeamTotals = {
      * Members below them.
      */
     team: number;
+    /**
+     * Cash of these members themselves now, without those below them.
+     */
+    balance: Money;
+    /**
+     * What they and everybody below have paid in, less fees; payments of former downlines are not in it.
+     */
+    deposits: Money;
     /**
      * Bets of all of these, and of former downlines.
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c7147b37d14a6ff8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1655,6 +1655,8 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     amendable: z.optional(z.array(zAgentTeamAmendable).check(z.maxLength(100))),
     joinedAt: zInstant,
     lastLoginAt: z.optional(zInstant),
+    balance: z.optional(zMoney),
+    deposits: zMoney,
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,
@@ -1694,6 +1696,8 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
     currency: z.string().check(z.maxLength(5)),
     count: z.int().check(z.gte(0)),
     team: z.int().check(z.gte(0)),
+    balance: zMoney,
+    deposits: zMoney,
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,

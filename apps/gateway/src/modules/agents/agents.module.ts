@@ -49,7 +49,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
   } = needs;
   const treePorts = { settings, endContracts, reopenContracts };
   const moves = createMoves({ db, ...treePorts });
-  const team = createTeam({ db, cursors });
+  const team = createTeam({ db, cursors, settings });
   const losses = createLosses({ db, cursors, settings });
   const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
   const links = createLinks({ db, plans, requireStrong });

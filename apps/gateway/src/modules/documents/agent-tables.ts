@@ -54,6 +54,8 @@ export function teamColumns({ say, code, time, zone }: Words, currency: string):
       cell: member(({ lastLoginAt }) => (lastLoginAt ? time(lastLoginAt) : '')),
     },
     { heading: say('currency'), cell: () => currency, isOne: true },
+    { heading: say('team.balance'), cell: member(({ balance = '' }) => balance), isSummed: true },
+    { heading: say('profit.deposits'), cell: member(({ deposits }) => deposits), isSummed: true },
     { heading: say('bets.validBet'), cell: ({ validBet }) => validBet, isSummed: true },
     { heading: say('team.net'), cell: ({ ggr }) => ggr, isSummed: true },
     { heading: say('team.remark'), cell: member(({ remark = '' }) => remark), isWrapping: true },

@@ -30,6 +30,7 @@ export const DOCUMENT_TEXTS = {
   'team.contracts': /*i18n*/ { id: 'document.team.contracts', message: 'Contracts' },
   'team.joined': /*i18n*/ { id: 'document.team.joined', message: 'Joined ({zone})' },
   'team.lastLogin': /*i18n*/ { id: 'document.team.lastLogin', message: 'Last log-in ({zone})' },
+  'team.balance': /*i18n*/ { id: 'document.team.balance', message: 'Balance' },
   'team.net': /*i18n*/ { id: 'document.team.net', message: 'Stakes less payouts' },
   'team.remark': /*i18n*/ { id: 'document.team.remark', message: 'Remark' },
   'links.title': /*i18n*/ { id: 'document.links.title', message: 'Links' },

@@ -4,6 +4,7 @@ import { formatMoney as sayMoney } from '@mekong/i18n/formats/money';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
+import { payIn } from '../../../db/seed/pay-in.ts';
 import { contractWorld, zone } from '../../../test/contracts.ts';
 import { creditWorld } from '../../../test/credit.ts';
 import { type TestSession, testGateway } from '../../../test/gateway.ts';
@@ -38,6 +39,8 @@ const days = { from: localDay(new Date(moments.from), zone), to: localDay(new Da
 const below = (id: string) =>
   sql`bet b join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${id}::bigint`;
 const cash = sql`entry e join posting p on p.id = e.posting_id join ledger_account a on a.id = e.account_id and a.kind = 'MAIN'`;
+/** What the whole team has paid in. */
+const paidIn = sql`(select sum(credited) from deposit_payment where state = 'APPLIED')`;
 const net = sql`sum(case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end)`;
 
 /** A table: what its page is told the sums are, by the columns of the file, and what the books say they are. */
@@ -82,13 +85,14 @@ const cases: readonly Case[] = [
   },
   {
     ...{ file: 'getAgentTeamCsv', totals: 'getAgentTeamTotals', query: days, reader: 'agent' },
-    sums: { 11: 'validBet', 12: 'ggr' },
-    books: sql`select sum(b.valid_bet), sum(b.stake - b.payout) from ${below(dara)}`,
+    sums: { 11: 'balance', 12: 'deposits', 13: 'validBet', 14: 'ggr' },
+    books: sql`select (select sum(a.balance) from ledger_account a where a.owner in (${sokha}, ${rithy}) and a.kind = 'MAIN'),
+      ${paidIn}, sum(b.valid_bet), sum(b.stake - b.payout) from ${below(dara)}`,
   },
   {
     ...{ file: 'getTeamLossesCsv', totals: 'getTeamLossTotals', query: days, reader: 'agent' },
-    sums: { 9: 'stake', 10: 'validBet', 11: 'payout', 13: 'net' },
-    books: sql`select sum(b.stake), sum(b.valid_bet), sum(b.payout), sum(b.payout - b.stake) from ${below(dara)}`,
+    sums: { 7: 'deposits', 9: 'stake', 10: 'validBet', 11: 'payout', 13: 'net' },
+    books: sql`select ${paidIn}, sum(b.stake), sum(b.valid_bet), sum(b.payout), sum(b.payout - b.stake) from ${below(dara)}`,
   },
   {
     ...{ file: 'getAgentBillsCsv', totals: 'getAgentBillTotals', query: moments, reader: 'agent' },
@@ -121,6 +125,11 @@ beforeAll(async () => {
     [rithy, '20', '20'],
   ] as const)
     await play(memberId, stake, payout);
+  for (const [memberId, amount] of [
+    [sokha, '500'],
+    [chan, '300.25'],
+  ] as const)
+    await payIn(db, { memberId, currency: 'KHR', amount: parseMoney(amount), at: new Date() });
   await post(db, transfer({ member: sokha, receiver: dara, currency: 'KHR', amount: parseMoney('25'), key: 'gift' }));
   const world = await contractWorld(t);
   await world.put({ kind: 'REALTIME', uplineId: null, downlineId: dara, rate: '0.01' });
@@ -169,13 +178,24 @@ describe('a table that is saved', () => {
     const body = { kind: 'MEMBER', campaign: '=1+1' };
     const { code } = await gateway.value<{ code: string }>('addAgentLink', { body }, sessions.agent);
     await addClicks(db, new Map([[code, 3]]));
+    await sql`
+      insert into agent_link_member (link_id, member_id)
+        select id, unnest(${[sokha, rithy]}::bigint[]) from agent_link where code = ${code}`.execute(db);
     const links = await gateway.call('getAgentLinksCsv', { headers: { language: 'EN' } }, sessions.agent);
     const [head, made, first, last] = rowsOf(links.text);
     expect(head?.slice(0, 4)).toEqual(['\uFEFFCode', 'Campaign', 'Account type', 'Plan']);
     expect(made?.slice(0, 3)).toEqual([code, "'=1+1", 'Member']);
-    expect(made?.slice(-4)).toEqual(['In use', '3', '0', '0']);
+    // one of the two has paid in
+    expect(made?.slice(-4)).toEqual(['In use', '3', '2', '1']);
     expect(first?.[0]).toBe('DARA2026CODE0001');
-    expect(last?.slice(-3)).toEqual(['3', '0', '0']);
+    const { rows } = await sql<{ sums: string[] }>`
+      select array[(select sum(clicks) from agent_link where agent_id = ${dara}::bigint),
+                   (select count(*) from agent_link_member m join agent_link l on l.id = m.link_id
+                     where l.agent_id = ${dara}::bigint),
+                   (select count(distinct o.member_id) from deposit_order o join deposit_payment p on p.order_id = o.id
+                      join agent_link_member m on m.member_id = o.member_id join agent_link l on l.id = m.link_id
+                     where l.agent_id = ${dara}::bigint and p.state = 'APPLIED')]::text[] as sums`.execute(db);
+    expect(last?.slice(-3)).toEqual(rows[0]?.sums);
     const upper = { query: { side: 'UPLINE', isOver: 'false' } };
     const contracts = await gateway.call(
       'getAgentContractsCsv',

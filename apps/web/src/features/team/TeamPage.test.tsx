@@ -22,9 +22,13 @@ vi.mock('@mekong/api-client/sdk/setAgentRemark', () => ({ setAgentRemark: calls.
 const row: AgentTeamMember = {
   ...{ memberId: '100007', name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3 },
   ...{ contracts: 1, lastLoginAt: '2026-11-20T03:00:00.000Z' },
-  ...{ joinedAt: '2026-06-29T03:00:00.000Z', bets: 3, validBet: '100.0000', ggr: '20.0000', remark: 'Kampot' },
+  ...{ joinedAt: '2026-06-29T03:00:00.000Z', balance: '1250.0000', deposits: '300.0000' },
+  ...{ bets: 3, validBet: '100.0000', ggr: '20.0000', remark: 'Kampot' },
 };
-const totals = { currency: 'KHR', count: 1, team: 3, bets: 3, validBet: '100.0000', ggr: '20.0000' };
+const totals = {
+  ...{ currency: 'KHR', count: 1, team: 3, balance: '1250.0000', deposits: '300.0000' },
+  ...{ bets: 3, validBet: '100.0000', ggr: '20.0000' },
+};
 
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
@@ -61,6 +65,16 @@ test('an account shows its level, when it has last logged in and how many contra
   const table = await open();
   const line = await within(table).findByRole('row', { name: /r\*\*\*y/ });
   expect(line.textContent).toMatch(/Agent · Level 1 · 100007.*2 direct.*Nov 20, 2026.*1 contract/);
+});
+
+test('an account shows its balance and what its team has paid in, and no balance in another currency', async () => {
+  const { balance: _own, ...abroad } = { ...row, memberId: '100008', name: 'v***t', deposits: '0.0000' };
+  calls.listAgentTeam.mockResolvedValue({ content: [row, abroad] });
+  const table = await open();
+  const cellOf = async (name: RegExp) =>
+    within(await within(table).findByRole('row', { name })).getByRole('cell', { name: /^Balance/ });
+  expect((await cellOf(/r\*\*\*y/)).textContent).toMatch(/^Balance 1,250.00Deposits 300.00$/);
+  expect((await cellOf(/v\*\*\*t/)).textContent).toMatch(/^Balance –Deposits 0.00$/);
 });
 
 test('levels below whose team is shown are offered, and the chosen one is asked for', async () => {
@@ -190,7 +204,9 @@ test('the list is asked for in the order of the address, and a column says so', 
   await within(table).findByRole('link', { name: 'r***y' });
   expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { sort: '-validBet' } });
   expect(calls.getAgentTeamTotals.mock.calls[0]?.[0].query).not.toHaveProperty('sort');
-  const head = within(table).getByRole('columnheader', { name: 'Valid bet' });
+  const head = within(table).getByRole('columnheader', { name: 'Valid bet Stakes less payouts' });
   expect(head.getAttribute('aria-sort')).toBe('descending');
-  expect(within(table).getByRole('columnheader', { name: 'Joined' }).getAttribute('aria-sort')).toBe('none');
+  expect(within(table).getByRole('columnheader', { name: 'Joined Last log-in' }).getAttribute('aria-sort')).toBe(
+    'none',
+  );
 });

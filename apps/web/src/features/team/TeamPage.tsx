@@ -50,7 +50,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
     <Stack gap={5}>
       <PageHeader
         title={title}
-        text={t`Figures are of each account and everybody below it.`}
+        text={t`Figures are of each account and everybody below it. The balance is of the account alone.`}
         actions={
           <ExportTeam key={`${code} ${sort}`} query={{ ...query, sort }} fileName={`team_${days.from}_${days.to}`} />
         }

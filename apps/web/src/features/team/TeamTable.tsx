@@ -84,25 +84,37 @@ export function TeamTable({ query, onSort, currency, former, onAll, hrefOf, onRe
             </span>
           )),
         },
-        { key: 'validBet', header: t`Valid bet`, align: 'end', isSortable: true, cell: (row) => money(row.validBet) },
         {
-          key: 'ggr',
-          header: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
+          key: 'balance',
+          header: t({ message: 'Balance', context: 'team', comment: 'Cash of an account of the team itself, now' }),
+          align: 'end',
+          cell: ofMember(({ balance }) => (balance === undefined ? '–' : money(balance))),
+          below: { key: 'deposits', header: t`Deposits`, cell: ofMember(({ deposits }) => money(deposits)) },
+        },
+        {
+          key: 'validBet',
+          header: t`Valid bet`,
           align: 'end',
           isSortable: true,
-          cell: ({ ggr }) => money(ggr),
+          cell: (row) => money(row.validBet),
+          below: {
+            key: 'ggr',
+            header: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
+            isSortable: true,
+            cell: ({ ggr }) => money(ggr),
+          },
         },
         {
           key: 'joined',
           header: t({ message: 'Joined', comment: 'When an account was made' }),
           isSortable: true,
           cell: ofMember(({ joinedAt }) => <DateTime value={joinedAt} show="date" />),
-        },
-        {
-          key: 'login',
-          header: t({ message: 'Last log-in', context: 'account', comment: 'When somebody has last logged in' }),
-          isSortable: true,
-          cell: ofMember(({ lastLoginAt }) => (lastLoginAt ? <DateTime value={lastLoginAt} show="date" /> : '–')),
+          below: {
+            key: 'login',
+            header: t({ message: 'Last log-in', context: 'account', comment: 'When somebody has last logged in' }),
+            isSortable: true,
+            cell: ofMember(({ lastLoginAt }) => (lastLoginAt ? <DateTime value={lastLoginAt} show="date" /> : '–')),
+          },
         },
         {
           key: 'state',

@@ -18,7 +18,7 @@ export function TeamTotals({ totals, error }: TeamTotalsProps) {
   return (
     <StatCards
       label={t`Sums of the whole filter`}
-      expected={4}
+      expected={6}
       stats={
         totals && [
           {
@@ -30,6 +30,16 @@ export function TeamTotals({ totals, error }: TeamTotalsProps) {
             key: 'team',
             label: t({ message: 'In their teams', comment: 'How many members stand below the accounts of a list' }),
             value: formatNumber(totals.team, code),
+          },
+          {
+            key: 'balance',
+            label: t({ message: 'Balance', context: 'team', comment: 'Cash of an account of the team itself, now' }),
+            value: <Money amount={totals.balance} currency={totals.currency} />,
+          },
+          {
+            key: 'deposits',
+            label: t`Deposits`,
+            value: <Money amount={totals.deposits} currency={totals.currency} />,
           },
           {
             key: 'volume',

@@ -7,7 +7,7 @@ import type { ListAgentTeamData, ListAgentTeamResponse } from '../reader-types.g
 /**
  * Members below an agent.
  *
- * Those directly below the reader, or directly below somebody of the own team, the newest first unless `sort` says otherwise; with `level` those of a deeper level, with `find` anybody at any level below. Each with the sums of some days, of itself and of everybody below it. Whoever does not stand below the reader is NOT_FOUND.
+ * Those directly below the reader, or directly below somebody of the own team, the newest first unless `sort` says otherwise; with `level` those of a deeper level, with `find` anybody at any level below. Each with its cash now and the sums of some days, of itself and of everybody below it. Whoever does not stand below the reader is NOT_FOUND.
  */
 export const listAgentTeam = (options: CallOptions<ListAgentTeamData>): Promise<ListAgentTeamResponse> =>
   call('listAgentTeam', 'GET', '/wps/agent/members', options);

@@ -29,7 +29,7 @@ import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { createTeamBets } from '../../records/team-bets.service.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
-import type { Settings } from '../../system/settings.service.ts';
+import type { Settings, SettingsInForce } from '../../system/settings.service.ts';
 import { SETTINGS } from '../../system/settings.ts';
 import { countLargeTeams } from './cycles.ts';
 import { createTeam } from './team.service.ts';
@@ -142,7 +142,7 @@ describe('the team of an agent', async () => {
     expect(content.map(({ joinedAt: _at, lastLoginAt: _login, ...row }) => row)).toEqual([
       {
         ...{ memberId: rithy, name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3, bets: 3 },
-        ...{ contracts: 0, validBet: '100.0000', ggr: '20.0000' },
+        ...{ contracts: 0, balance: '980.0000', deposits: '0.0000', validBet: '100.0000', ggr: '20.0000' },
       },
       {
         ...{
@@ -155,11 +155,12 @@ describe('the team of an agent', async () => {
           team: 0,
           bets: 1,
         },
-        ...{ contracts: 0, validBet: '100.0000', ggr: '60.0000' },
+        ...{ contracts: 0, balance: '999940.0000', deposits: '0.0000', validBet: '100.0000', ggr: '60.0000' },
       },
     ]);
     expect(await totals()).toEqual({
-      ...{ currency: 'KHR', count: 2, team: 3, bets: 4, validBet: '200.0000', ggr: '80.0000', path: [] },
+      ...{ currency: 'KHR', count: 2, team: 3, balance: '1000920.0000', deposits: '0.0000' },
+      ...{ bets: 4, validBet: '200.0000', ggr: '80.0000', path: [] },
     });
     const below = await list({ parent: chan });
     expect(below.content).toMatchObject([{ memberId: phal, level: 3, validBet: '30.0000' }]);
@@ -345,6 +346,17 @@ describe('the team of an agent', async () => {
     expect(await sums({ parent: chan, activity: 'PLAYED' })).toMatchObject({ count: 1, net: '-30.0000' });
     expect((await losses({ activity: 'QUIET' })).content).toEqual([]);
     expect((await losses({ find: 'phalla' })).content).toMatchObject([{ level: 3, deposits: '5000.0000' }]);
+    // team management says the same of what was paid in
+    const paidIn = async (query: object) =>
+      (await list(query)).content.map(({ memberId, deposits }) => [memberId, deposits]);
+    expect(await paidIn({ sort: 'joined' })).toEqual([
+      [people.sokha, '0.0000'],
+      [rithy, '5000.0000'],
+    ]);
+    expect(await paidIn({ parent: chan })).toEqual([[phal, '5000.0000']]);
+    expect(await paidIn({ parent: chan, to: yesterday })).toEqual([[phal, '0.0000']]);
+    expect((await totals()).deposits).toBe('5000.0000');
+    expect((await totals({ kind: 'MEMBER' })).deposits).toBe('0.0000');
     for (const operation of ['listTeamLosses', 'getTeamLossTotals'] as const)
       expect(await codeOf(operation, { query: { ...days, parent: people.trial } })).toBe('NOT_FOUND');
   });
@@ -432,6 +444,8 @@ describe('the team of an agent', async () => {
       })
       .execute();
     expect(await paidIn()).toEqual([[chan, '0.0000', '0.0000']]);
+    const [moved] = (await gateway.value<AgentTeamList>('listAgentTeam', { query: days }, upper)).content;
+    expect(moved).toMatchObject({ memberId: chan, deposits: '0.0000' });
     expect(await of(upper)).toEqual([[chan, '0.0000']]);
     expect(await of(upper, { parent: chan })).toEqual([[phal, '0.0000']]);
     expect(await of(dara)).toEqual(own);
@@ -481,6 +495,19 @@ describe('the team of an agent', async () => {
     await db.updateTable('member').set({ upline_id: chan }).where('id', '=', phal).execute();
   });
 
+  test('says nothing of money in another currency than that of the agent', async () => {
+    const before = await totals();
+    const abroad = await makeMember(db, {
+      ...{ username: 'abroad', passwordHash, uplineId: people.dara, currency: 'USD', balance: parseMoney('700') },
+    });
+    const [row] = (await list({ find: abroad })).content;
+    expect(row).toMatchObject({ memberId: abroad, deposits: '0.0000', validBet: '0.0000' });
+    expect(row).not.toHaveProperty('balance');
+    expect(await totals()).toEqual({ ...before, count: before.count + 1 });
+    const file = await gateway.call('getAgentTeamCsv', { query: { ...days, find: abroad } }, dara);
+    expect(file.text.split('\r\n')[1]?.split(',').slice(10, 13)).toEqual(['KHR', '', '0.0000']);
+  });
+
   // a second transaction beside an open one
   test.runIf(t.engine === 'postgres')(
     'has no former downlines by a result that comes while it is summed',
@@ -501,6 +528,7 @@ describe('the team of an agent', async () => {
       const team = createTeam({
         db: db.withPlugin(between),
         cursors: {} as Cursors,
+        settings: { current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) as SettingsInForce },
       });
       const before = await totals();
       const actor = { memberId: people.dara, currency: 'KHR' } as SignedIn;
@@ -551,7 +579,10 @@ describe('the team of an agent', async () => {
     });
 
     test.each([
-      ['getAgentTeamCsv', 'listAgentTeam', 'getAgentTeamTotals', { 11: 'validBet', 12: 'ggr' }],
+      [
+        ...(['getAgentTeamCsv', 'listAgentTeam', 'getAgentTeamTotals'] as const),
+        { 11: 'balance', 12: 'deposits', 13: 'validBet', 14: 'ggr' },
+      ],
       [
         ...(['getTeamLossesCsv', 'listTeamLosses', 'getTeamLossTotals'] as const),
         { 7: 'deposits', 8: 'withdrawals', 9: 'stake', 10: 'validBet', 11: 'payout', 12: 'bonus', 13: 'net' },
@@ -579,7 +610,8 @@ describe('the team of an agent', async () => {
             ...(isFormer ? [['', 'Former downlines']] : []),
           ]);
           for (const [at, figure] of Object.entries(figures) as [string, 'validBet'][]) {
-            const cells = rows.map((row) => parseMoney(row[Number(at)] ?? ''));
+            // nothing stands for a balance in another currency, nor for what former downlines have in hand
+            const cells = rows.map((row) => parseMoney(row[Number(at)] || '0'));
             expect(lines.at(-2)?.[Number(at)]).toBe(totals[figure]);
             expect(cells.reduce((sum, cell) => sum + cell, 0n)).toBe(parseMoney(totals[figure]));
           }

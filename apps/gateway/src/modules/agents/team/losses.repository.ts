@@ -3,24 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { movedIn } from './moved.port.ts';
 import { orderOf } from './order.ts';
+import { type PaidSums, type PaidTime, paidBy } from './payments.repository.ts';
 import { foundBy, playedFor, type TeamFilter, teamOf } from './team.repository.ts';
 
 /** Which members, and in which time money was paid. */
-export interface LossFilter extends TeamFilter {
+export interface LossFilter extends TeamFilter, PaidTime {
   /** Only those who have bet, or only the others. */
   hasPlayed?: boolean | undefined;
-  /** First moment of the days, and the first one after them. */
-  starts: Date;
-  ends: Date;
 }
 
 /** Figures of members with everybody below; amounts in 1/10,000 of the currency unit, as text. */
-export interface LossSums {
+export interface LossSums extends PaidSums {
   bets: number;
-  deposits: string;
-  withdrawals: string;
   stake: string;
   validBet: string;
   ggr: string;
@@ -58,39 +53,6 @@ function played(filter: LossFilter): RawBuilder<unknown> {
      ${hasPlayed === undefined ? sql`` : sql`where (s."lastDay" is not null) = ${hasPlayed}`}`;
 }
 
-/** A time, from its first moment up to the first one after it, and a currency. */
-export type PaidTime = Pick<LossFilter, 'starts' | 'ends' | 'currency'>;
-
-/** What anybody has paid in, as `came`, or was paid out, as `went`, in a time. */
-export const paymentsIn = ({ starts, ends, currency }: PaidTime): RawBuilder<unknown> => sql`
-    select o.member_id, d.credited as came, 0::bigint as went, d.created_at as at
-      from deposit_payment d join deposit_order o on o.id = d.order_id
-     where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'
-    union all
-    select o.member_id, 0, w.amount, w.paid_at
-      from withdraw_part w join withdraw_order o on o.id = w.order_id
-     where w.paid_at >= ${starts} and w.paid_at < ${ends} and o.currency = ${currency} and w.state = 'PAID'`;
-
-/**
- * What was paid in and out in the time of a filter since the payers have stood below parent and reader, by the members above
- * them.
- *
- * @param members only of these, a relation with `id`
- */
-const paid = (
-  { readerId, parentId, starts, ends, currency }: LossFilter,
-  members: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
-  moved as (${movedIn({ readerId, parentId }, starts)}), payment as (
-    ${paymentsIn({ starts, ends, currency })}
-  ), paid as (
-    select e.ancestor as id, sum(p.came)::bigint as deposits, sum(p.went)::bigint as withdrawals
-      from payment p join agent_edge e on e.descendant = p.member_id join ${members} on page.id = e.ancestor
-      left join moved v on v.id = p.member_id
-     where v.since is null or p.at >= v.since
-     group by 1
-  )`;
-
 const sortKeys = {
   net: { value: sql`net`, type: sql`bigint` },
   stake: { value: sql`stake`, type: sql`bigint` },
@@ -108,15 +70,12 @@ export async function listLosses(
     with page as (
       select * from (${played(filter)}) one where ${behind(value, sql`id`, place)}
        order by ${value} ${direction}, id ${direction} limit ${limit}
-    ), ${paid(filter, sql`page`)}
+    ), ${paidBy(filter, sql`page`)}
     select page.*, coalesce(paid.deposits, 0)::bigint as deposits, coalesce(paid.withdrawals, 0)::bigint as withdrawals,
            ${teamOf('page.id')} as team, ${value}::text as "sortValue"
       from page left join paid on paid.id = page.id order by ${value} ${direction}, page.id ${direction}`.execute(db);
   return rows;
 }
-
-/** What was paid by a member with everybody below. */
-export type PaidSums = Pick<LossSums, 'deposits' | 'withdrawals'>;
 
 /** Members by their numbers with what they have played, without payments: those are read once, for all pieces of a file. */
 export async function readLosses(
@@ -129,17 +88,6 @@ export async function readLosses(
       from (${played({ ...filter, ids })}) one
       join unnest(${ids}::bigint[]) with ordinality as page (id, no) on page.id = one.id order by page.no`.execute(db);
   return rows;
-}
-
-/** What was paid, by the numbers of the members; without those who have paid nothing. */
-export async function readPaid(
-  db: Executor,
-  filter: LossFilter,
-  ids: readonly string[],
-): Promise<Map<string, PaidSums>> {
-  const { rows } = await sql<PaidSums & { id: string }>`
-    with ${paid(filter, sql`unnest(${ids}::bigint[]) as page (id)`)} select * from paid`.execute(db);
-  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
 /** Numbers of the members that a filter finds, in an order. */
@@ -158,7 +106,7 @@ export async function listLossIds(
 /** Sums over all members that a filter finds. */
 export async function sumLosses(db: Executor, filter: LossFilter): Promise<LossSums & { count: number }> {
   const { rows } = await sql<LossSums & { count: number }>`
-    with page as (${played(filter)}), ${paid(filter, sql`page`)}
+    with page as (${played(filter)}), ${paidBy(filter, sql`page`)}
     select count(*)::int4 as count, coalesce(sum(bets), 0)::int4 as bets, coalesce(sum(stake), 0)::bigint as stake,
            coalesce(sum("validBet"), 0)::bigint as "validBet", coalesce(sum(ggr), 0)::bigint as ggr,
            coalesce(sum(bonus), 0)::bigint as bonus, coalesce(sum(paid.deposits), 0)::bigint as deposits,

@@ -6,7 +6,6 @@ import type {
   TeamLossTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
-import { startOfDate } from '../../../kernel/days.ts';
 import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
@@ -20,11 +19,10 @@ import {
   listLosses,
   listLossIds,
   readLosses,
-  readPaid,
   sumLosses,
 } from './losses.repository.ts';
-import type { OverviewPorts } from './overview.service.ts';
-import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
+import { readPaid } from './payments.repository.ts';
+import { filterOf, isWhole, momentsOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import { kindOf, sumBelow } from './team.repository.ts';
 import type { TeamPorts } from './team.service.ts';
 
@@ -39,15 +37,14 @@ export interface LossListQuery extends LossQuery {
 }
 
 /** What members of a team have won and lost, each with everybody below. */
-export function createLosses({ db, cursors, settings }: TeamPorts & Pick<OverviewPorts, 'settings'>) {
+export function createLosses({ db, cursors, settings }: TeamPorts) {
   const lossFilter = async (actor: SignedIn, { activity, ...query }: LossQuery): Promise<LossFilter> => {
     const filter = filterOf(actor, query);
     const { timeZone } = (await settings.current()).merchant;
     return {
       ...filter,
       hasPlayed: activity === undefined ? undefined : activity === 'PLAYED',
-      starts: startOfDate(new Date(query.from), timeZone),
-      ends: startOfDate(new Date(Date.parse(query.to) + DAY_MS), timeZone),
+      ...momentsOf(filter, timeZone),
     };
   };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { WindowKind } from '../../../kernel/jobs/calendar.ts';
-import { type PaidTime, paymentsIn } from './losses.repository.ts';
 import { movedIn } from './moved.port.ts';
+import { type PaidTime, paymentsIn } from './payments.repository.ts';
 import { type Played, playedBelow, playedDirectlyBelow, type Raw, teamOf, toPlayed } from './team.repository.ts';
 
 /** Minutes without a call after which somebody is not on the site any more. */

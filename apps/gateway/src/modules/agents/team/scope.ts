@@ -1,5 +1,6 @@
 import type { AgentTeamStep } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
+import { startOfDate } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
@@ -69,3 +70,12 @@ export function filterOf({ memberId, currency }: SignedIn, query: TeamQuery): Te
     status: state && statuses[state],
   };
 }
+
+/** First moment of the days of a filter, and the first one after them, by the clocks of the merchant. */
+export const momentsOf = (
+  { from, to }: Pick<TeamFilter, 'from' | 'to'>,
+  zone: string,
+): { starts: Date; ends: Date } => ({
+  starts: startOfDate(new Date(from), zone),
+  ends: startOfDate(new Date(Date.parse(to) + DAY_MS), zone),
+});

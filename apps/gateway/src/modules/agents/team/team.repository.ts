@@ -60,6 +60,8 @@ export interface TeamRow extends Played {
   remark: string | null;
   /** Why the reader, who stands directly above, or a former agent has locked it. */
   lockReason: string | null;
+  /** Its cash now, in 1/10,000 of the currency unit, as text; `null` in another currency than the filter's. */
+  balance: string | null;
 }
 
 /** A member on the way down. */
@@ -136,6 +138,11 @@ const playedBy = (filter: TeamFilter, id: string) => sql`
 const lastLogin = (id: string) =>
   sql`(select s.created_at from session s where s.member_id = ${sql.ref(id)} order by s.id desc limit 1)`;
 
+/** Cash of a member now. @param id a column */
+const cashOf = (id: string, currency: string) =>
+  sql`(select coalesce(sum(a.balance), 0)::bigint from ledger_account a
+        where a.owner = ${sql.ref(id)}::text and a.kind = 'MAIN' and a.currency = ${currency} and a.lane = '')`;
+
 /**
  * What a level is put in the order of. A name by the letters that are shown of it: by whole names, accounts that are made for it
  * would tell the hidden letters one by one.
@@ -167,14 +174,15 @@ export async function listTeam(
       : sql`array_position(${filter.ids}::bigint[], o.id)`;
   const { rows } = await sql<Raw<TeamRow & { sortValue: string }>>`
     with found as (
-      select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth,
-             ${filter.ids === undefined ? value : sql`null`} as "sortValue"
+      select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt",
+             m.currency, e.depth, ${filter.ids === undefined ? value : sql`null`} as "sortValue"
         from ${foundBy(filter)}
     ), f as (
       select * from found o where ${behind(sql`o."sortValue"`, sql`o.id`, place)} order by ${order} limit ${limit}
     )
     select o.id, o.username, o.type, o.status, o."registeredAt", o.depth, o."sortValue"::text as "sortValue",
            r.text as remark, l.reason as "lockReason", p.*, ${lastLogin('o.id')} as "lastLoginAt",
+           case when o.currency = ${filter.currency} then ${cashOf('o.id', filter.currency)} end as balance,
            (select count(*)::int4 from agent_contract c
              where c.upline_id = ${filter.readerId}::bigint and c.downline_id = o.id
                and c.state not in ('REJECTED', 'ENDED')) as contracts,
@@ -206,13 +214,18 @@ export async function listTeamIds(
 }
 
 /** Sums over all members that a filter finds. */
-export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played & { count: number; team: number }> {
-  type Sums = Played & { count: number; team: number };
+export async function sumTeam(
+  db: Executor,
+  filter: TeamFilter,
+): Promise<Played & { count: number; team: number; balance: string }> {
+  type Sums = Played & { count: number; team: number; balance: string };
   const { rows } = await sql<Raw<Sums>>`
-    with f as (select m.id from ${foundBy(filter)})
+    with f as (select m.id, m.currency from ${foundBy(filter)})
     select count(*)::int4 as count, coalesce(sum(p.bets), 0)::int4 as bets,
            coalesce(sum(p."validBet"), 0)::bigint as "validBet", coalesce(sum(p.ggr), 0)::bigint as ggr,
-           (select coalesce(sum(t.members), 0)::int4 from f join team_size t on t.agent_id = f.id) as team
+           (select coalesce(sum(t.members), 0)::int4 from f join team_size t on t.agent_id = f.id) as team,
+           (select coalesce(sum(${cashOf('f.id', filter.currency)}), 0)::bigint from f
+             where f.currency = ${filter.currency}) as balance
       from f cross join lateral (${playedBy(filter, 'f.id')}) p`.execute(db);
   if (!rows[0]) throw new Error('no sums');
   return toPlayed<Sums>(rows[0]);

@@ -15,7 +15,9 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney } from '../../../kernel/money.ts';
-import { atLevel, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
+import type { SettingsInForce } from '../../system/settings.service.ts';
+import { type PaidSums, readPaid, sumDeposits } from './payments.repository.ts';
+import { atLevel, filterOf, isWhole, momentsOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import {
   kindOf,
   listTeam,
@@ -36,12 +38,18 @@ export interface TeamListQuery extends TeamQuery {
 export interface TeamPorts {
   db: Executor;
   cursors: Cursors;
+  settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
 }
 
 const states = { active: 'ACTIVE', locked: 'LOCKED', closed: 'CLOSED' } as const;
 
 /** The teams of agents: who stands below, and what they play. Nobody sees more of a name than its ends. */
-export function createTeam({ db, cursors }: TeamPorts) {
+export function createTeam({ db, cursors, settings }: TeamPorts) {
+  const withTime = async (filter: TeamFilter) => ({
+    ...filter,
+    ...momentsOf(filter, (await settings.current()).merchant.timeZone),
+  });
+
   return {
     /** The way down to somebody below as the reader may see it. @throws Fault NOT_FOUND */
     path: async (actor: SignedIn, memberId: string): Promise<AgentTeamStep[]> =>
@@ -65,7 +73,12 @@ export function createTeam({ db, cursors }: TeamPorts) {
         (place, limit) => listTeam(db, filter, { sort, place, limit }),
         ({ id, sortValue }) => ({ id, value: sortValue }),
       );
-      return { ...next, content: rows.map((row) => wireMember(row, length)) };
+      const paid = await readPaid(
+        db,
+        await withTime(filter),
+        rows.map(({ id }) => id),
+      );
+      return { ...next, content: rows.map((row) => wireMember(row, length, paid)) };
     },
 
     /** Sums over all whom the filter finds, and where they stand. @throws Fault NOT_FOUND, VALIDATION_FAILED */
@@ -73,11 +86,16 @@ export function createTeam({ db, cursors }: TeamPorts) {
       const path = await pathTo(db, actor, query.parent);
       const filter = atLevel(filterOf(actor, query), query, path.length);
       // a result that came in between would be one of a former team
-      const { team, former } = await readAtOnce(db, (trx) => sumsOf(trx, filter));
-      const { count, team: size, ...sums } = team;
+      const timed = await withTime(filter);
+      const { team, former, deposits } = await readAtOnce(db, async (trx) => ({
+        ...(await sumsOf(trx, filter)),
+        deposits: await sumDeposits(trx, timed),
+      }));
+      const { count, team: size, balance, ...sums } = team;
       const all = former ? addPlayed(sums, former) : sums;
       return {
-        ...{ currency: actor.currency, count, team: size, ...wirePlayed(all) },
+        ...{ currency: actor.currency, count, team: size, balance: formatMoney(BigInt(balance)) },
+        ...{ deposits: formatMoney(deposits), ...wirePlayed(all) },
         ...(former && { former: wirePlayed(former) }),
         path: wirePath(path),
       };
@@ -85,7 +103,8 @@ export function createTeam({ db, cursors }: TeamPorts) {
 
     /**
      * Everybody whom the filter finds, piece by piece: who they are is found at once, and each piece is read when it is asked
-     * for. Last comes what former downlines have played, as far as it was known at the beginning.
+     * for. Last comes what former downlines have played, as far as it was known at the beginning. What was paid is that of the
+     * beginning too: read with each piece, all payments of the time would be read anew each time.
      *
      * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
      */
@@ -96,14 +115,17 @@ export function createTeam({ db, cursors }: TeamPorts) {
     ): Promise<{ pieces: Pieces<AgentTeamMember>; former: AgentTeamFormer | undefined }> {
       const { length } = await pathTo(db, actor, query.parent);
       const filter = atLevel(filterOf(actor, query), query, length);
-      const { ids, former } = await readAtOnce(db, async (trx) => {
+      const timed = await withTime(filter);
+      const { ids, paid, former } = await readAtOnce(db, async (trx) => {
         const found = await listTeamIds(trx, filter, sort, limit + 1);
         const { team, former } = await sumsOf(trx, filter);
         if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: team.count, limit } });
-        return { ids: found, former };
+        return { ids: found, paid: await readPaid(trx, timed, found), former };
       });
       const pieces = inPieces(ids, piece, async (some) =>
-        (await listTeam(db, { ...filter, ids: some }, { limit: some.length })).map((row) => wireMember(row, length)),
+        (await listTeam(db, { ...filter, ids: some }, { limit: some.length })).map((row) =>
+          wireMember(row, length, paid),
+        ),
       );
       return { pieces, former: former && wirePlayed(former) };
     },
@@ -139,8 +161,11 @@ const wirePlayed = ({ bets, validBet, ggr }: Played): AgentTeamFormer => ({
   ...{ bets, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
 });
 
-/** @param level steps from the reader down to the parent of the filter */
-const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
+/**
+ * @param level steps from the reader down to the parent of the filter
+ * @param paid by the numbers of the members
+ */
+const wireMember = (row: TeamRow, level: number, paid: ReadonlyMap<string, PaidSums>): AgentTeamMember => ({
   memberId: row.id,
   name: maskName(row.username),
   kind: kindOf(row.type),
@@ -152,6 +177,8 @@ const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   ...(row.amendable.length === 0 ? {} : { amendable: row.amendable }),
   joinedAt: row.registeredAt.toISOString(),
   ...(row.lastLoginAt === null ? {} : { lastLoginAt: row.lastLoginAt.toISOString() }),
+  ...(row.balance === null ? {} : { balance: formatMoney(BigInt(row.balance)) }),
+  deposits: formatMoney(BigInt(paid.get(row.id)?.deposits ?? '0')),
   bets: row.bets,
   validBet: formatMoney(row.validBet),
   ggr: formatMoney(row.ggr),
