@@ -72,6 +72,7 @@ describe('terms', () => {
     ['a daily wage with two rates and an amount', ['DAILY', wage], undefined],
     ['no rows', ['DAILY', terms([])], 'tiers'],
     ['51 rows', ['DAILY', terms(Array.from({ length: 51 }, (_, n) => tier(`${n}`, 0, '0.01')))], 'tiers'],
+    ['thousands of rows', ['DAILY', terms(Array.from({ length: 5_000 }, (_, n) => tier(`${n}`, 0, '0.01')))], 'tiers'],
     ['two equal rows', ['DAILY', terms([tier('5', 1, '0.01'), tier('5', 1, '0.02')])], 'tiers.1.volume'],
     [
       'a row that asks for fewer members',

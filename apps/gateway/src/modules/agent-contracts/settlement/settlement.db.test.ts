@@ -207,6 +207,40 @@ describe('a settlement', () => {
     await stands('active');
   });
 
+  test('counts what members have played in its window who have closed their account or excluded themselves since', async () => {
+    const terms = { ...flatTerms('HOURLY', '0.01'), activeFrom: 0n, tiers: [row('1000', 3, '0.005')] };
+    const ofX = await w.put({ kind: 'HOURLY', uplineId: u, downlineId: x, terms, from });
+    for (const n of [13, 14, 15]) await play(seat(x, n), '2000', '2000', local('2026-11-18T20:10'));
+    const [closed, excluded] = [seat(x, 13).memberId, seat(x, 14).memberId];
+    const stands = (status: 'active' | 'closed') =>
+      db.updateTable('member').set({ status }).where('id', '=', closed).execute();
+    await stands('closed');
+    await db
+      .insertInto('play_break')
+      .values({ member_id: excluded, kind: 'EXCLUSION', period: '6M', began_at: new Date(), until: null })
+      .execute();
+    await sequenceResults(db, zone);
+    await settle('HOURLY', 'hour', local('2026-11-18T20:00'), local('2026-11-18T21:00'));
+    const [bill] = await billsOf(ofX);
+    expect(bill).toMatchObject({ net: '30.00', doc: { team: { volume: '6000.0000', active: 3 } } });
+    expect(await differences()).toEqual([]);
+    await db.deleteFrom('play_break').where('member_id', '=', excluded).execute();
+    await stands('active');
+  });
+
+  test('leaves out what a tree plays in another currency than that of the contract', async () => {
+    const terms = { ...flatTerms('HOURLY', '0.01'), activeFrom: 0n, tiers: [row('1000', 0, '0.005')] };
+    const ofX = await w.put({ kind: 'HOURLY', uplineId: u, downlineId: x, terms, from });
+    const memberId = await addMember(db, { uplineId: x, currency: 'USD', amount: parseMoney('10000') });
+    const abroad = await takeSeat(db, { vendor: 'HOUSE', gameId: 'slot', memberId, currency: 'USD' });
+    await play(abroad, '900', '900', local('2026-11-18T22:10'));
+    await play(seat(x, 0), '2000', '0', local('2026-11-18T22:20'));
+    await sequenceResults(db, zone);
+    await settle('HOURLY', 'hour', local('2026-11-18T22:00'), local('2026-11-18T23:00'));
+    expect(await billsOf(ofX)).toMatchObject([{ net: '10.00', doc: { team: { volume: '2000.0000', active: 1 } } }]);
+    expect(await differences()).toEqual([]);
+  });
+
   test('in real time takes a cancelled round from the next wage and never from the wallet', async () => {
     const ofX = await w.put({
       kind: 'REALTIME',
