@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { houseSlot, slotNode } from '../support/house-slot.ts';
 import { signIn } from '../support/people.ts';
-import { expect, expectAccessible, test, visit } from '../support/site.ts';
+import { expect, expectAccessible, test, visit, visitAsAgent } from '../support/site.ts';
 
 /** The centre over the page; read by its role, since its name is in the language of the page. */
 const centre = (page: Page) => page.getByRole('dialog');
@@ -48,6 +48,46 @@ test('a member opens the centre over a running game by keyboard, goes through it
   await expect(title(page)).toHaveText('Betting record');
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Betting record');
+  await expect(centre(page)).toHaveCount(0);
+});
+
+test('an agent opens the centre over a lobby by the header, goes down the team and up, and is back in the lobby', {
+  tag: '@night',
+}, async ({ page }) => {
+  await signIn(page, accounts.agent);
+  // whoever has been on the page of contracts has seen those that wait, and no window opens over the others
+  await visitAsAgent(page, '/agentHome?page=contracts');
+  await visit(page, '/rng');
+  const agent = page.getByRole('banner').getByRole('button', { name: 'Agent', exact: true });
+  await agent.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Overview');
+  await expect(page).toHaveURL('/agentHome');
+  await expect(centre(page)).toHaveAccessibleName('Agent centre');
+  await expectAccessible(page);
+
+  await centre(page).getByRole('link', { name: 'Team management' }).click();
+  await expect(title(page)).toHaveText('Team management');
+  // the oldest accounts have teams
+  await centre(page).getByRole('button', { name: 'Joined' }).click();
+  await expect(page).toHaveURL(/sort=(%22)?joined/);
+  await centre(page).locator('table a[href*="downlineManagmentView"]').first().click();
+  const path = centre(page).getByRole('navigation', { name: 'Place in the team' });
+  await expect(path.getByRole('link', { name: 'My team' })).toBeVisible();
+  await expect(page).toHaveURL(/parent=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/parent=/);
+  await expect(title(page)).toHaveText('Team management');
+  await page.keyboard.press('Escape');
+  await expect(centre(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/rng');
+  await expect(agent).toBeFocused();
+
+  // loaded anew it is a page by the same address
+  await page.goForward();
+  await expect(title(page)).toHaveText('Overview');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Overview');
   await expect(centre(page)).toHaveCount(0);
 });
 
