@@ -1,3 +1,4 @@
+import { getAgentTeamTotalsQueryKey } from '@mekong/api-client/queries/getAgentTeamTotals';
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { getCreditQueryKey } from '@mekong/api-client/queries/getCredit';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
@@ -6,9 +7,12 @@ import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCoun
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
+import { listAgentLinksQueryKey } from '@mekong/api-client/queries/listAgentLinks';
+import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
 import { listCreditMovementsQueryKey } from '@mekong/api-client/queries/listCreditMovements';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listTeamLossesQueryKey } from '@mekong/api-client/queries/listTeamLosses';
 import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVendorTransfers';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import type { ListingEventData } from '@mekong/api-client/types';
@@ -70,11 +74,15 @@ test('a withdrawal that has changed is asked for again, and what can be withdraw
   expect([isOld(mine), isOld(another), isOld(free)]).toEqual([true, false, true]);
 });
 
-test('a message asks again what it may tell of: the inbox, and contracts, bills and credit of an agent', () => {
+test('a message asks again what it may tell of: the inbox, and team, links, contracts, bills and credit of an agent', () => {
   const queryClient = new QueryClient();
   const keys = [
     ...[getUnreadCountQueryKey(), getConsolidatedQueryKey(), listAgentBillsQueryKey(), getCreditQueryKey()],
     listCreditMovementsQueryKey({ query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' } }),
+    ...[listAgentTeamQueryKey, getAgentTeamTotalsQueryKey, listTeamLossesQueryKey].map((key) =>
+      key({ query: { from: '2026-11-01', to: '2026-11-28' } }),
+    ),
+    listAgentLinksQueryKey(),
   ];
   for (const key of keys) queryClient.setQueryData(key, {});
   applyChange(queryClient, { event: 'inbox', data: { isNew: true } });

@@ -17,17 +17,20 @@ import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
 import { getMovementTotalsQueryKey } from '@mekong/api-client/queries/getMovementTotals';
 import { getPopularGamesQueryKey } from '@mekong/api-client/queries/getPopularGames';
 import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGames';
+import { getTeamLossTotalsQueryKey } from '@mekong/api-client/queries/getTeamLossTotals';
 import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
+import { listAgentLinksQueryKey } from '@mekong/api-client/queries/listAgentLinks';
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
 import { listCreditMovementsQueryKey } from '@mekong/api-client/queries/listCreditMovements';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listTeamLossesQueryKey } from '@mekong/api-client/queries/listTeamLosses';
 import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVendorTransfers';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
@@ -53,6 +56,9 @@ const agentKeys = [
   listAgentTeamQueryKey({ query: { from: '', to: '' } }),
   getAgentTeamTotalsQueryKey({ query: { from: '', to: '' } }),
   getAgentOverviewQueryKey(),
+  listAgentLinksQueryKey(),
+  listTeamLossesQueryKey({ query: { from: '', to: '' } }),
+  getTeamLossTotalsQueryKey({ query: { from: '', to: '' } }),
   // a credit line has changed, or what was due was taken
   getCreditQueryKey(),
   listCreditMovementsQueryKey({ query: { from: '', to: '' } }),
