@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   closedMenuAttribute,
-  earlyFrameAttribute,
+  faceHold,
   firstFrameAttribute,
   firstFrameScript,
+  frames as frameNames,
   lateAttribute,
   menuButtonScript,
   menuId,
+  pageHold,
   pending,
   ssrAttribute,
 } from './server-rendered.ts';
@@ -16,7 +18,7 @@ const root = document.documentElement;
 const run = () => new Function(firstFrameScript)();
 const pageIsThere = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 const waits = () => root.getAttribute(firstFrameAttribute);
-const isEarly = () => root.hasAttribute(earlyFrameAttribute);
+const faceIsThere = (face: Element) => face.dispatchEvent(new Event('load'));
 let frames: FrameRequestCallback[] = [];
 
 /** The browser draws once. */
@@ -28,35 +30,89 @@ function frame(): void {
 
 beforeEach(() => {
   frames = [];
+  vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   root.setAttribute(ssrAttribute, '');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   root.removeAttribute(ssrAttribute);
   root.removeAttribute(firstFrameAttribute);
-  root.removeAttribute(earlyFrameAttribute);
+  document.head.replaceChildren();
 });
 
-test('what lies below the first part of a rendered page waits until the page is there and one frame was painted', () => {
-  const shown: unknown[] = [];
-  const look = (): void => {
+/** A page asks for a face. */
+function face(): Element {
+  const link = document.createElement('link');
+  link.setAttribute('rel', 'preload');
+  link.setAttribute('as', 'font');
+  // jsdom has no property for it
+  Object.assign(link, { as: 'font' });
+  document.head.append(link);
+  return link;
+}
+
+/** What waits, after each of so many frames. */
+function look(count: number): (string | null)[] {
+  return Array.from({ length: count }, () => {
     frame();
-    shown.push([waits(), isEarly()]);
-  };
+    return waits();
+  });
+}
+
+const names = frameNames.split(' ');
+/** What waits after each frame, from the one that shows the page on. */
+const inOrder = names.map((_, place) => names.slice(place + 1).join(' ') || null);
+
+test('the parts of a rendered page come one in a frame when all of it and its faces are there', () => {
+  const latin = face();
+  const riel = face();
   run();
-  look();
+  faceIsThere(latin);
   pageIsThere();
-  for (let frames = 0; frames < 5; frames++) look();
-  expect(shown).toEqual([
-    ['head', true],
-    ['head', true],
-    ['head', false],
-    ['body', true],
-    ['body', false],
-    [null, false],
-  ]);
+  expect(look(2)).toEqual([frameNames, frameNames]);
+  faceIsThere(riel);
+  expect(look(names.length)).toEqual(inOrder);
+  expect(frames, 'nothing waits for another frame').toEqual([]);
+});
+
+test('a face that does not come keeps no page', () => {
+  const latin = face();
+  run();
+  pageIsThere();
+  latin.dispatchEvent(new Event('error'));
+  expect(look(1)).toEqual([inOrder[0]]);
+});
+
+test('a page that is there waits for its faces no longer than it may', () => {
+  face();
+  run();
+  pageIsThere();
+  vi.advanceTimersByTime(faceHold - 1);
+  expect(look(1)).toEqual([frameNames]);
+  vi.advanceTimersByTime(1);
+  expect(look(1)).toEqual([inOrder[0]]);
+});
+
+test('of a page that stops coming the first frame begins with what is there, and the others wait for it', () => {
+  face();
+  run();
+  vi.advanceTimersByTime(pageHold - 1);
+  expect(look(1)).toEqual([frameNames]);
+  vi.advanceTimersByTime(1);
+  expect(look(2)).toEqual([inOrder[0], inOrder[0]]);
+  pageIsThere();
+  expect(look(names.length - 1)).toEqual(inOrder.slice(1));
+});
+
+test('the page that came in the very frame of the first part does not hurry the others', () => {
+  face();
+  run();
+  vi.advanceTimersByTime(pageHold);
+  pageIsThere();
+  expect(look(names.length)).toEqual(inOrder);
 });
 
 test('nothing waits on a page that no server rendered', () => {

@@ -43,20 +43,29 @@ export const earlyPressScript = `(function(d,r){if(!r.hasAttribute('${ssrAttribu
 export const menuButtonScript = `(function(d,r,m,b){if(!r.hasAttribute('${ssrAttribute}'))return;function s(){var o=m.matches&&!r.hasAttribute('${closedMenuAttribute}');b=b||d.querySelector('[aria-controls=${menuId}]');if(!b||!b.closest('[${lateAttribute}=${pending}]'))return;b.setAttribute('aria-expanded',o);if(m.matches)b.setAttribute('aria-controls','${menuId}');else b.removeAttribute('aria-controls')}d.addEventListener('DOMContentLoaded',s);m.addEventListener('change',s)})(document,document.documentElement,matchMedia('${menuColumnQuery}'))`;
 
 /**
- * On the root element of a server-rendered page for its first two frames: AppLayout of packages/ui leaves what lies below the first part
- * of the page to the second one, and the footer to the third.
+ * On the root element of a server-rendered page for its first frames: names of what waits for a later one ({@link frames}). Patterns of
+ * packages/ui hide what is theirs of it.
  */
 export const firstFrameAttribute = 'data-first';
 
-/** Beside it in the first half of each of these, which has less in it still (GameGrid of packages/ui): no task is long. */
-export const earlyFrameAttribute = 'data-early';
+/**
+ * What comes with each frame: the page with its largest picture alone, its header, the side menu, what stands beside that picture, and the
+ * parts below it one after the other. So no task is long, and what was not to be seen cannot be seen to move.
+ */
+export const frames = 'page head side draw body more card rest foot';
+
+/** Longest time that the first frame waits for the faces when the page is there, in ms. */
+export const faceHold = 300;
+
+/** And for a page that stops coming, from its head on. */
+export const pageHold = 2_000;
 
 /**
- * Script for the head: the second frame begins when the whole page is there and one was painted, so that the largest picture does not wait
- * for the layout of what lies below it; each is two, with less in the first. Who opens the page in a tab that is not in sight gets no frames.
- * Plain and constant, like the others.
+ * Script for the head: the first frame begins when the whole page is there, and the faces that it asks for too, so that it is not laid out
+ * without them and then once more. Of a page that stops coming it begins with what is there, and the others still wait. Who opens it in a
+ * tab that is not in sight gets no frames. Plain and constant, like the others.
  */
-export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;function s(v){r.setAttribute('${firstFrameAttribute}',v);r.setAttribute('${earlyFrameAttribute}','')}function e(n){f(function(){r.removeAttribute('${earlyFrameAttribute}');f(n)})}s('head');d.addEventListener('DOMContentLoaded',function(){f(function(){e(function(){s('body');e(function(){r.removeAttribute('${firstFrameAttribute}')})})})})})(document,document.documentElement,requestAnimationFrame)`;
+export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;var v='${frames}'.split(' '),n=0,t,b,w;function s(){if(v[0])r.setAttribute('${firstFrameAttribute}',v.join(' '));else r.removeAttribute('${firstFrameAttribute}')}function e(){w=0;f(function(){v.shift();s();if(t&&v[0])e();else w=v[0]})}function g(){if(!b){b=1;e()}}function l(){if(t&&n>=d.querySelectorAll('link[as=font]').length)g()}function a(x){if(x.target.as==='font'){n++;l()}}s();d.addEventListener('load',a,true);d.addEventListener('error',a,true);d.addEventListener('DOMContentLoaded',function(){t=1;if(w)e();else{l();setTimeout(g,${faceHold})}});setTimeout(g,${pageHold})})(document,document.documentElement,requestAnimationFrame)`;
 
 /** Holds the first scripts of a server-rendered page: `<template id>`. */
 export const scriptsId = 'scripts';

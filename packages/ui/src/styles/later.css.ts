@@ -10,8 +10,4 @@ export const later = style(
 );
 
 /** For what the first frame of a rendered page leaves to later ones (`data-first` of apps/web): nobody sees it move then. */
-export const secondFrame = {
-  visibility: 'hidden',
-  contentVisibility: 'hidden',
-  containIntrinsicSize: 'auto 200px',
-} as const;
+export const laterFrame = { visibility: 'hidden', contentVisibility: 'hidden' } as const;

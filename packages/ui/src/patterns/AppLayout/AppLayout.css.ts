@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { secondFrame } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -53,10 +52,9 @@ export const main = style(
   }),
 );
 
-/** The first frame of a rendered page is that of its head and its first part; its footer comes with the third. */
-globalStyle(`[data-first=head] ${main} > [data-late] ~ [data-late] section, [data-first] footer`, {
-  '@layer': { patterns: secondFrame },
-});
+// A rendered page comes in frames (`data-first` of apps/web; the others are those of GameGrid). What is laid out before the first one would
+// be laid out again when the faces are there, and only what has no box at all is left alone by the browser's own looks into the page.
+globalStyle('[data-first~=page] body', { '@layer': { patterns: { display: 'none' } } });
 
 export const thumbRoom = style(
   pattern({

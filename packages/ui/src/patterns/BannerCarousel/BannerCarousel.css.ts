@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { controlsPlace } from '../../components/Carousel/Carousel.css.ts';
 import { mirror } from '../../styles/direction.css.ts';
+import { laterFrame } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
@@ -113,6 +114,9 @@ export const words = style(
     },
   }),
 );
+
+/** Of a rendered page the other banners have a later frame (`AppLayout`): they are as high as the first. */
+globalStyle(`[data-first~=rest] [inert] ${words}`, { '@layer': { patterns: laterFrame } });
 
 export const badge = style(
   pattern({

@@ -1,5 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { secondFrame } from '../../styles/later.css.ts';
+import { laterFrame } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -65,20 +65,24 @@ globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 
 
 /**
  * The first frames of a rendered page are those of the feature, or of the first row: theirs are the largest pictures. The next
- * rows have a frame for themselves.
+ * rows have frames for themselves.
  */
 globalStyle(
-  `[data-first=head] ${featureCell} ~ ${cell} article, [data-first=head] ${flowRow} ~ ${flowRow} article, [data-early][data-first=body] ${flowRow} ~ ${flowRow} ~ ${flowRow} article`,
-  { '@layer': { patterns: secondFrame } },
+  `[data-first~=body] ${featureCell} ~ ${cell} article, [data-first~=body] ${flowRow} ~ ${flowRow} article, [data-first~=more] ${flowRow} ~ ${flowRow} ~ ${flowRow} article`,
+  // what stands below the rows stays there
+  { '@layer': { patterns: { ...laterFrame, containIntrinsicSize: 'auto 200px' } } },
 );
 
+/** Parts of the content of a rendered page from this one on. */
+const from = (part: number): string => `main > ${'[data-late] ~ '.repeat(part - 1)}[data-late]`;
+
 /**
- * What the first half of a frame of `AppLayout` leaves to the second (`data-early` of apps/web): the side menu and what stands beside the
- * largest picture, then what lies below the third part of a page. Here, because pages with games alone are so long.
+ * The other frames, from what stands beside the largest picture to the footer; the first cards of a line make it as high as it will be.
+ * Here, because pages with games alone are so long.
  */
 globalStyle(
-  '[data-early][data-first=head] :is(aside nav, main > [data-late] [data-late] section), [data-early][data-first=body] main > [data-late] ~ [data-late] ~ [data-late] ~ [data-late] section',
-  { '@layer': { patterns: secondFrame } },
+  `[data-first~=head] header :is(nav, nav ~ div), [data-first~=side] aside nav, [data-first~=draw] main > [data-late] [data-late] section, [data-first~=body] ${from(2)} section, [data-first~=more] ${from(4)} section, [data-first~=card] li:nth-child(n + 4) article, [data-first~=rest] ${from(5)} section, [data-first] footer`,
+  { '@layer': { patterns: laterFrame } },
 );
 
 /** Seen only while keys move the focus through the cards. */
