@@ -85,7 +85,8 @@ export const GameGridRow = memo(function GameGridRow({
           isFavouritePending: pendingFavourites.has(game.nodeId),
           onToggleFavourite,
           onPlayFree,
-          isPriority: place < columns,
+          // beside a feature they leave the line to its picture
+          isPriority: hasFeature ? isFeature : place < columns,
           tabIndex: place === current ? 0 : -1,
         } as const;
         return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { GameCard, type GameCardActions, type GameCardGame } from '../GameCard/GameCard.tsx';
 import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import { useGameCardDepth } from '../GameCard/useGameCardDepth.ts';
@@ -31,7 +31,8 @@ export interface GameRailProps {
    */
   readonly expected?: number | undefined;
   /**
-   * The rail is in the first screen: its first covers, as many as are expected, are fetched at once.
+   * The rail is in the first screen: its covers are there before any script, and leave the line to the largest picture until they are
+   * laid out.
    * @default false
    */
   readonly isPriority?: boolean | undefined;
@@ -41,6 +42,8 @@ const none: ReadonlySet<number> = new Set();
 
 /** Cards that the widest line shows at once. */
 const inSight = 8;
+
+const never = () => () => undefined;
 
 /** A row of games that scrolls sideways within itself. An empty row is not shown at all. */
 export function GameRail({
@@ -57,15 +60,26 @@ export function GameRail({
 }: GameRailProps) {
   const { t } = useLingui();
   const line = useRef<HTMLUListElement>(null);
+  // a server leaves out what no screen shows before the line is scrolled: it would be laid out all the same
+  const isWhole = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const shown = isWhole ? games : games?.slice(0, inSight);
   useGameCardDepth();
   if (failure) return <Section title={title}>{failure}</Section>;
   if (games?.length === 0) return null;
   return (
-    <Section title={title} seeAllHref={seeAllHref} aside={games && <GameRailSteps title={title} line={line} />}>
+    <Section
+      title={title}
+      seeAllHref={seeAllHref}
+      aside={shown && <GameRailSteps key={shown.length} title={title} line={line} />}
+    >
       <div className={css.frame}>
-        <ul className={css.list} ref={line} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
-          {games
-            ? games.map((game, place) => (
+        <ul className={css.list} ref={line} aria-busy={!shown} aria-label={shown ? undefined : t`Loading games`}>
+          {shown
+            ? shown.map((game, place) => (
                 <li key={game.nodeId} className={place < inSight ? css.item : css.laterItem}>
                   <GameCard
                     game={game}
@@ -73,7 +87,6 @@ export function GameRail({
                     isFavouritePending={pendingFavourites.has(game.nodeId)}
                     onToggleFavourite={onToggleFavourite}
                     onPlayFree={onPlayFree}
-                    isPriority={isPriority && place < expected}
                     isNative={isPriority && place < inSight}
                   />
                 </li>
