@@ -11,12 +11,11 @@ const { color, shadow } = vars;
 
 const row = component({
   display: 'flex',
+  // a tab past the edge of a row that scrolls is one that nobody sees: what is too long for a line takes a second one
+  flexWrap: 'wrap',
   gap: space[1],
-  // a row that is too long scrolls by itself; the page never does
   maxInlineSize: '100%',
   inlineSize: 'fit-content',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 });
 
 export const root = style(component({ minInlineSize: 0 }));
@@ -32,14 +31,12 @@ export const list = styleVariants({
 export const fill = style(component({ inlineSize: '100%' }));
 
 const look = component({
-  flex: 'none',
+  maxInlineSize: '100%',
   color: color.muted,
-  whiteSpace: 'nowrap',
-  scrollMarginInline: space[6],
   selectors: {
     '&:hover': { color: color.text },
     '&[data-state=active]': { color: color.text },
-    '[data-fill] > &': { flex: 1 },
+    '[data-fill] > &': { flex: 1, whiteSpace: 'nowrap' },
   },
   '@media': {
     '(forced-colors: active)': {

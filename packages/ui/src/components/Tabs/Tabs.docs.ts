@@ -8,8 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Row of tabs with optional glyph and count', 'Panel of the tab shown'],
   dos: ['Keep labels to one or two words.', 'Keep the tab in the address where the view can be shared.'],
   donts: [
-    'Do not write sentences into tabs: the row scrolls, and the last ones are not seen.',
-    'Do not wrap the row: it scrolls on small screens.',
+    'Do not write sentences into tabs: each takes a line of its own on a small screen.',
     'Do not disable a tab without saying why nearby.',
   ],
   keyboard: [

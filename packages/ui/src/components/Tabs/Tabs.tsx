@@ -1,7 +1,7 @@
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './Tabs.css.ts';
@@ -48,10 +48,6 @@ export interface TabsProps<Value extends string> {
   readonly isFullWidth?: boolean | undefined;
 }
 
-/** A tab at the edge of a row that scrolls is brought into view by the keys. */
-const reveal = (event: FocusEvent<HTMLButtonElement>): void =>
-  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 /**
  * Switches between views of the same thing. Arrow keys move and choose, Home and End lead to the ends. What leads to
  * another page is a row of links.
@@ -84,7 +80,6 @@ export function Tabs<Value extends string>({
             value={tab.value}
             disabled={tab.isDisabled ?? false}
             className={css.tab[variant]}
-            onFocus={reveal}
           >
             {tab.icon && <Icon glyph={tab.icon} />}
             {tab.label}
