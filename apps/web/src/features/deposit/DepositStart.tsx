@@ -53,7 +53,8 @@ export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
           onMethodsOld={() => void methods.refetch()}
         />
       )}
-      <DepositTable hrefOf={hrefOf} />
+      {/* the methods would push it down while somebody reads it */}
+      {(methods.data || error || hasEnded) && <DepositTable hrefOf={hrefOf} />}
     </Stack>
   );
 }

@@ -50,9 +50,10 @@ export function SaferPlayPage({ search }: { readonly search: SaferSearch }) {
           </GridPairs>
         </>
       )}
-      <OwnFigures span={search.days ?? 'week'} onSpanChange={(days) => show({ days }, true)} />
+      {/* what stands below the limits comes with them or after them: it would be pushed down while somebody reads it */}
+      {(data || error) && <OwnFigures span={search.days ?? 'week'} onSpanChange={(days) => show({ days }, true)} />}
       {data && <HelpLines lines={data.helpLines} />}
-      <LimitChanges />
+      {(data || error) && <LimitChanges />}
     </Stack>
   );
 }
