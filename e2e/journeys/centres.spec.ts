@@ -34,15 +34,35 @@ const beginOf = (place: number) =>
 
 type Begin = ReturnType<typeof beginOf>;
 
-/** Opens each page and looks at it. The console of the browser is read after each, so that what it says has a place. */
+interface Look {
+  readonly open: (path: string) => Promise<unknown>;
+  /** Widths that each page is looked at in. @default all */
+  readonly at?: readonly number[];
+  readonly start?: string;
+}
+
+/** An address without what stands for one of many alike: a bet, an order, a day. */
+const shapeOf = (path: string): string => path.replace(/=[^&]*\d[^&]*/g, '=');
+
+/** What pages lead to that is a page of the centre too (a step, a record, a message), one of each shape. */
+const deeperOf = (links: readonly string[]): readonly string[] => [
+  ...new Map(links.filter((link) => link.includes('&')).map((link) => [shapeOf(link), link] as const)).values(),
+];
+
+/**
+ * Opens each page and looks at it. The console of the browser is read after each, so that what it says has a place.
+ *
+ * @param start with which the links begin that are collected
+ * @returns what the pages lead to
+ */
 async function lookAtAll(
   page: Page,
   faults: string[],
   paths: readonly string[],
-  { width, theme, open }: Begin & { readonly open: (path: string) => Promise<unknown> },
-): Promise<void> {
-  test.setTimeout(paths.length * 90_000);
+  { width, theme, open, at, start }: Begin & Look,
+): Promise<readonly string[]> {
   const found: string[] = [];
+  const links: string[] = [];
   for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize({ width, height: 844 });
@@ -53,10 +73,12 @@ async function lookAtAll(
         .first()
         .waitFor()
         .catch(() => undefined);
-      const wrong = [...(await lookAt(page, theme)), ...faults.splice(0).map((fault) => `console: ${fault}`)];
+      const wrong = [...(await lookAt(page, theme, at)), ...faults.splice(0).map((fault) => `console: ${fault}`)];
       found.push(...wrong.map((fault) => `${path} ${fault}`));
+      if (start) links.push(...(await linksOf(page, start)));
     });
   expect(found).toEqual([]);
+  return links;
 }
 
 const centres = [
@@ -88,7 +110,10 @@ for (const [place, language] of shippedLanguages.entries())
       const paths = (await linksOf(page, start)).filter((link) => !link.includes('&'));
       expect(paths.map((link) => link.slice(start.length)).toSorted()).toEqual(names.toSorted());
       const { theme, width } = beginOf(place);
-      await lookAtAll(page, faults, paths, { theme, width, open: (to) => visit(page, to, { language, theme }) });
+      const open = (to: string) => visit(page, to, { language, theme });
+      test.setTimeout(paths.length * 150_000);
+      const links = await lookAtAll(page, faults, paths, { theme, width, open, start });
+      await lookAtAll(page, faults, deeperOf(links), { theme, width: 390, open, at: [390] });
     });
 
 /** The languages that operators work in. */
@@ -111,5 +136,6 @@ for (const [place, language] of ['EN', 'KM'].entries())
     const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const known = registry('../../apps/console/src/pages/pages.ts').match(/^ {2}\w+Page,$/gm) ?? [];
     expect(paths).toHaveLength(known.length);
+    test.setTimeout(paths.length * 90_000);
     await lookAtAll(page, faults, paths, { theme, width, open: (to) => page.goto(operationsOrigin + to) });
   });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { signIn } from '../support/people.ts';
+import { modals, publicPages } from '../support/public-pages.ts';
 import {
   expect,
   expectAccessible,
@@ -18,17 +19,6 @@ import {
  * one window goes through some pages, each of which it loads anew.
  */
 
-/** Every public route; the category pages are one. */
-const publicPages = [
-  ['/', '/hot', '/rng', '/pvp', '/live'],
-  ['/elott', '/promotions', '/providers', '/help', '/help/terms', '/help/deposit', '/helpmc'],
-  ['/down', '/reset', '/reset-password', '/no-such-page'],
-];
-/** Windows stand over any page; this one is light. */
-const modals = [
-  ['login', 'agentLogin', 'register', 'forgetPass', 'announcements'],
-  ['signInFirst', 'search', 'keys', 'games'],
-].map((names) => names.map((name) => `/down?modal=${name}`));
 const memberPages = [
   '/lottery',
   '/member?page=personalHistoryCopy',
