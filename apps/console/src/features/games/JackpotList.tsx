@@ -4,6 +4,7 @@ import { listJackpotsOptions } from '@mekong/api-client/admin/queries/listJackpo
 import type { Jackpot } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
@@ -39,7 +40,6 @@ export function JackpotList() {
   });
   return (
     <Records<Jackpot>
-      hasMoments={false}
       toolbar={
         <Text size="small" tone="muted">
           {t`The pot is what the next winner is paid. Pots start again from the reserve; what it lacks the house lends.`}
@@ -82,6 +82,11 @@ export function JackpotList() {
           header: t({ message: 'Wins', comment: 'How often a jackpot was won' }),
           align: 'end',
           cell: ({ wins }) => formatNumber(wins, code),
+        },
+        {
+          key: 'lastWon',
+          header: t({ message: 'Last win', comment: 'Column: when a jackpot was won last' }),
+          cell: ({ lastWonAt }) => (lastWonAt ? <DateTime value={lastWonAt} /> : '–'),
         },
         amount(
           'lent',

@@ -204,7 +204,11 @@ describe('a won pot', () => {
       contributed: parseMoney('0.5'),
       paid: parseMoney('10.25'),
       wins: 1,
+      lastWonAt: expect.any(Date),
     });
+    await player.rollback(true);
+    const returned = (await listPools(db)).find((one) => one.vendor === code && one.pool === 'mini');
+    expect(returned).toMatchObject({ wins: 0, lastWonAt: undefined });
   });
 
   test('repeated, is paid once', async () => {

@@ -8,13 +8,14 @@ export const seamlessAdmin = (db: Executor): SomeAdminHandlers<'listJackpots'> =
   async listJackpots() {
     const pools = await listPools(db);
     return {
-      content: pools.map(({ pot, reserve, lent, contributed, paid, ...pool }) => ({
+      content: pools.map(({ pot, reserve, lent, contributed, paid, lastWonAt, ...pool }) => ({
         ...pool,
         pot: formatMoney(pot),
         reserve: formatMoney(reserve),
         lent: formatMoney(lent),
         contributed: formatMoney(contributed),
         paid: formatMoney(paid),
+        ...(lastWonAt && { lastWonAt: lastWonAt.toISOString() }),
       })),
     };
   },

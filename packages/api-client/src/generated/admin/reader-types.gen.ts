@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 6b3fec8e46e7983f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1106,6 +1106,10 @@ export type Jackpot = {
      * How often the pot was won.
      */
     wins: number;
+    /**
+     * When it was won last; absent when it never was.
+     */
+    lastWonAt?: Instant | undefined;
 };
 
 /**

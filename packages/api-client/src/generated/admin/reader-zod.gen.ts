@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 6b3fec8e46e7983f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -457,7 +457,8 @@ export const zJackpot = /*#__PURE__*/ (() => z.object({
     lent: zMoney,
     contributed: zMoney,
     paid: zMoney,
-    wins: z.int().check(z.gte(0))
+    wins: z.int().check(z.gte(0)),
+    lastWonAt: z.optional(zInstant)
 }))();
 
 /**
