@@ -19,12 +19,13 @@ export interface DayRow {
   fetchedAt: Date | null;
 }
 
-/** Days that are not closed, oldest first. */
-export async function listOpenDays(db: Executor, provider: string): Promise<DayRow[]> {
+/** Days before this one that are not closed, oldest first. */
+export async function listOpenDays(db: Executor, provider: string, before: string): Promise<DayRow[]> {
   return db
     .selectFrom('settlement_day')
     .select(['id', dayText.as('day'), 'fetched_at as fetchedAt'])
     .where('provider', '=', provider)
+    .where(sql<boolean>`settlement_day.day < ${before}::date`)
     .where('closed_at', 'is', null)
     .orderBy('settlement_day.day')
     .execute();
@@ -65,7 +66,7 @@ const LINES_AT_ONCE = 500;
 
 /**
  * Keeps a file with its bytes. One that says something else than the file that is here corrects it: that stays with its lines,
- * and counts no more. Lines that stand in a file twice count once.
+ * and counts no more. A line that stands in a file twice, alike in every figure, counts once and is noted.
  *
  * @returns the number of the file that it takes the place of
  */
@@ -92,8 +93,8 @@ export async function insertFile(
       .set({ replaced_at: sql<Date>`now()` })
       .where('id', '=', known.id)
       .execute();
-  const keyOf = ({ kind, ref, ownRef = '', amount, at }: SettlementFile['lines'][number]) =>
-    [kind, ref, ownRef, amount, at.getTime()].join(' ');
+  const keyOf = ({ kind, ref, ownRef = '', method, amount, fee, at }: SettlementFile['lines'][number]) =>
+    [kind, ref, ownRef, method, amount, fee, at.getTime()].join(' ');
   const lines = [...new Map(file.lines.map((line) => [keyOf(line), line])).values()];
   const row = await trx
     .insertInto('settlement_file')

@@ -85,6 +85,19 @@ describe('a day', () => {
     expect([w.fake.calls() - calls, await days()]).toEqual([0, []]);
   });
 
+  test('of a provider of which nothing is booked has a file too, and what only that knows is booked', async () => {
+    const calls = w.fake.calls();
+    await w.settlements.run(t.db.kysely);
+    expect([w.fake.calls() - calls, await days()]).toEqual([0, ['WAITING']]);
+    w.fake.pay(undefined, '300');
+    endDay();
+    await w.settlements.run(t.db.kysely);
+    expect((await w.items()).at(-1)).toMatchObject({ reason: 'UNKNOWN_ORDER', amount: '3000000' });
+    endDay();
+    await w.settlements.run(t.db.kysely);
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
+  });
+
   test('whose provider does not answer is asked for again', async () => {
     await paid();
     endDay();
@@ -187,6 +200,22 @@ describe('a difference', () => {
     expect([await all(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
     const { content } = await w.settlements.days(reader, page);
     expect(content.find(({ provider }) => provider === w.code)?.files).toMatchObject([{ lines: 1, repeated: 1 }]);
+  });
+
+  test.each([
+    ['with another fee in the same file', (line: SettlementLine) => [[line, { ...line, fee: line.fee + 1n }], []]],
+    [
+      'at another time in the same file',
+      (line: SettlementLine) => [[line, { ...line, at: new Date(+line.at + 1) }], []],
+    ],
+    ['in the file of the next day', (line: SettlementLine) => [[line], [line]]],
+  ] as const)('of a payment that is told of again %s is open', async (_where, filesOf) => {
+    await paid();
+    const [line] = w.fake.movesOf(today());
+    if (!line) throw new Error('Nothing has moved.');
+    for (const lines of filesOf(line)) endDay(lines);
+    expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe('0.0000');
+    expect(await open()).toMatchObject([{ kind: 'AMOUNT', toldAmount: '1000.0000', bookedAmount: '500.0000' }]);
   });
 
   test.each([

@@ -66,12 +66,17 @@ type Page = { cursor: string | undefined; pageSize: number };
 
 /** Files that providers settle by, and how they compare with the books. */
 export function createSettlements({ db, cursors, providers, deposits, payouts, log, now }: SettlementPorts) {
-  /** Every day from the first booking on that is over has a row. */
+  /**
+   * Every day from the first booking on that is over has a row. Where nothing is booked yet, days count from the one on which the
+   * provider is first seen here: its file may tell of a payment that nobody else has told of.
+   */
   const openDays = async (jobs: Executor, provider: string): Promise<DayRow[]> => {
+    const today = dayOf(now());
     const { last, first } = await readEnds(jobs, provider);
+    if (!last && !first) await insertDay(jobs, provider, today);
     let day = last ? dayAfter(last) : first;
-    for (; day !== null && day < dayOf(now()); day = dayAfter(day)) await insertDay(jobs, provider, day);
-    return listOpenDays(jobs, provider);
+    for (; day !== null && day < today; day = dayAfter(day)) await insertDay(jobs, provider, day);
+    return listOpenDays(jobs, provider, today);
   };
 
   const fetchFiles = async (provider: PaymentProvider, { id, day }: DayRow): Promise<string | undefined> => {
