@@ -10,8 +10,9 @@ import { statusQuery } from '../queries/status.ts';
 import { noteLive } from '../state/live-status.ts';
 import { MemberEnd } from './MemberEnd.tsx';
 
-const { getBalance } = vi.hoisted(() => ({ getBalance: vi.fn() }));
+const { getBalance, getSaferPlay } = vi.hoisted(() => ({ getBalance: vi.fn(), getSaferPlay: vi.fn() }));
 vi.mock('@mekong/api-client/sdk/getBalance', () => ({ getBalance }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 
 const start = Date.parse('2026-11-22T05:00:00.000Z');
 
@@ -23,6 +24,8 @@ beforeEach(() => {
   getBalance.mockImplementation(() =>
     Promise.resolve({ sumBalance: `${getBalance.mock.calls.length}.0000`, currency: 'KHR', version: 1 }),
   );
+  getSaferPlay.mockReset();
+  getSaferPlay.mockResolvedValue({ limits: [] });
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
 });
 afterEach(() => {
@@ -91,5 +94,15 @@ test('the main action is a deposit, and of a trial account, which takes none, a 
   session.set({ token: 't'.repeat(43), account: '2', username: 'trial', isAgent: 4 });
   show();
   expect(await screen.findAllByRole('button', { name: 'Play' })).not.toHaveLength(0);
+  expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(0);
+});
+
+test.each([
+  ['takes a break', { break: { kind: 'EXCLUSION', period: 'LIFE', beganAt: '2026-11-22T04:00:00.000Z' } }],
+  ['is leaving', { isClosing: true }],
+])('a member who %s is led to the withdrawal, and to no deposit', async (_what, state) => {
+  getSaferPlay.mockResolvedValue({ limits: [], ...state });
+  show();
+  expect(await screen.findAllByRole('button', { name: 'Withdraw' })).not.toHaveLength(0);
   expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(0);
 });

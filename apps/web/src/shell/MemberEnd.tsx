@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowDownToLine, Play } from 'lucide';
+import { ArrowDownToLine, ArrowUpFromLine, Play } from 'lucide';
 import { useCallback, useRef } from 'react';
 import { hasAgentButton, isTrial } from '../entry/account-type.ts';
 import { useBalance, useBalanceAsOf } from '../queries/balance.ts';
+import { useDepositsEnded } from '../queries/safer-play.ts';
 import { useMerchant } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
@@ -16,7 +17,7 @@ const second = 1000;
 
 /**
  * End of the header for whoever is logged in: balance, deposit, agent centre, the member's own place. Trial accounts take no
- * deposits: they go on with a game.
+ * deposits: they go on with a game. Whoever takes a break, or is leaving, is led to the withdrawal in its place.
  */
 export function MemberEnd() {
   const { t } = useLingui();
@@ -31,6 +32,7 @@ export function MemberEnd() {
   const viewer = useViewer();
   const isAgent = viewer.signedIn && hasAgentButton(viewer.type);
   const play = usePlay();
+  const haveDepositsEnded = useDepositsEnded();
   const askedAt = useRef(0);
   const refresh = useCallback(() => {
     // at most once a second
@@ -56,11 +58,17 @@ export function MemberEnd() {
               icon: Play,
               onPress: play,
             }
-          : {
-              label: t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
-              icon: ArrowDownToLine,
-              onPress: () => guard(() => void navigate({ href: memberPage('depositv2') })),
-            }
+          : haveDepositsEnded
+            ? {
+                label: t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' }),
+                icon: ArrowUpFromLine,
+                onPress: () => guard(() => void navigate({ href: memberPage('withdraw') })),
+              }
+            : {
+                label: t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
+                icon: ArrowDownToLine,
+                onPress: () => guard(() => void navigate({ href: memberPage('depositv2') })),
+              }
       }
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
       onIntent={() => {

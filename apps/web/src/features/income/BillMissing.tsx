@@ -9,7 +9,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ArrowDownToLine } from 'lucide';
+import { DepositLink } from '../../parts/deposit/DepositLink.tsx';
 import { unitsOf } from './bill-labels.tsx';
 
 /** What a bill lacks that the wallet of the upline cannot pay: who pays it, what comes next, and what can be done. */
@@ -73,11 +73,7 @@ export function BillMissing({ detail: { bill, payee } }: { readonly detail: Agen
           )}
         </Text>
         <Inline gap={2}>
-          {!isOwn && (
-            <ButtonLink href="/member?page=depositv2" variant="primary" icon={ArrowDownToLine}>
-              {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-            </ButtonLink>
-          )}
+          {!isOwn && <DepositLink isMain />}
           <ButtonLink href={`/agentHome?page=contracts&contract=${bill.contractId}${isOwn ? '' : '&side=UPLINE'}`}>
             <Trans comment="Link of a message">Open contracts</Trans>
           </ButtonLink>

@@ -17,7 +17,9 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bonusesQuery } from '../../queries/bonuses.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { vendorWalletsQuery } from '../../queries/vendor-wallets.ts';
+import { DepositLink } from '../deposit/DepositLink.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { UnansweredNotice } from '../form/UnansweredNotice.tsx';
 import { unitsOf } from '../payment-amount.ts';
@@ -41,6 +43,7 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
   const { t } = useLingui();
   const { code } = useLanguage();
   const { data, error } = useQuery(vendorWalletsQuery(code));
+  const haveDepositsEnded = useDepositsEnded();
   const hasBonus = useQuery(bonusesQuery()).data?.content.some(({ state }) => state === 'ACTIVE') === true;
   if (!data && !error) return <Skeleton shape="control" />;
   if (data?.isSingle && unitsOf(data.atVendors) > 0n) return <Collect wallets={data} onPlay={onPlay} />;
@@ -54,12 +57,14 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
         kind="empty"
         level={2}
         title={t`There is no money in your main wallet`}
-        description={t`Deposit, or bring money back from another provider, to play this game.`}
+        description={
+          haveDepositsEnded
+            ? t`Bring money back from another provider to play this game.`
+            : t`Deposit, or bring money back from another provider, to play this game.`
+        }
       >
         {hasBonus && <BonusLast />}
-        <ButtonLink variant="primary" href="/member?page=depositv2">
-          {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-        </ButtonLink>
+        <DepositLink isMain />
         <ButtonLink href="/member?page=transferFund">
           <Trans>Open my wallet</Trans>
         </ButtonLink>

@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
-import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useController } from 'react-hook-form';
+import { DepositLink } from '../../../parts/deposit/DepositLink.tsx';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
 import { PasskeyNotUsedError } from '../../../parts/passkeys.ts';
 import { decimalsOf, unitsOf } from '../../../parts/payment-amount.ts';
+import { useDepositsEnded } from '../../../queries/safer-play.ts';
 import { type CreditFormOptions, useCreditForm } from './use-credit-form.ts';
 
 /** An amount without the places that it does not need. */
@@ -25,6 +26,7 @@ export function CreditForm(given: CreditFormOptions) {
   const isAdvance = task === 'advance';
   const { form, submit, isPending, failure, resume, forgetUnanswered, field, proof } = useCreditForm(given);
   const { field: amount, fieldState } = useController({ name: 'amount', control: form.control });
+  const haveDepositsEnded = useDepositsEnded();
   const asksPassword = isAdvance && !proof.isByPasskey;
   if (!isAdvance && unitsOf(most) <= 0n && !resume && !isPending)
     return (
@@ -32,11 +34,13 @@ export function CreditForm(given: CreditFormOptions) {
         kind="empty"
         level={3}
         title={t`There is no money in your main wallet`}
-        description={t`Deposit first, then repay from your wallet.`}
+        description={
+          haveDepositsEnded
+            ? t`Deposits are closed for you. You can repay as soon as there is money in your wallet.`
+            : t`Deposit first, then repay from your wallet.`
+        }
       >
-        <ButtonLink variant="primary" href="/member?page=depositv2">
-          {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-        </ButtonLink>
+        <DepositLink isMain />
       </StateView>
     );
   return (

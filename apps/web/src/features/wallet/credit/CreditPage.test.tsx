@@ -16,7 +16,9 @@ const calls = vi.hoisted(() => ({
   acceptCreditTerms: vi.fn(),
   getWithdrawable: vi.fn(),
   repayCredit: vi.fn(),
+  getSaferPlay: vi.fn(),
 }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay: calls.getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/getCredit', () => ({ getCredit: calls.getCredit }));
 vi.mock('@mekong/api-client/sdk/listCreditMovements', () => ({ listCreditMovements: calls.listCreditMovements }));
 vi.mock('@mekong/api-client/sdk/getCreditMovementTotals', () => ({
@@ -60,6 +62,7 @@ beforeEach(() => {
     ...{ currency: 'KHR', count: 3, advanced: '600.0000', repaid: '100.0000', settled: '0.0000' },
   });
   calls.getWithdrawable.mockResolvedValue({ cash: '120.0000' });
+  calls.getSaferPlay.mockResolvedValue({ limits: [] });
 });
 afterEach(() => {
   cleanup();
@@ -116,6 +119,22 @@ test('an agent whose credit is overdue takes no advance, and repays at most what
   fireEvent.click(within(dialog).getByRole('button', { name: 'Repay from your wallet' }));
   expect(await within(dialog).findByText(/You can repay .*120.* or less/)).toBeTruthy();
   expect(calls.repayCredit).not.toHaveBeenCalled();
+});
+
+test('an agent with an empty wallet is led to a deposit, and to none during a break', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'dara', isAgent: 1 });
+  calls.getCredit.mockResolvedValue(report());
+  calls.getWithdrawable.mockResolvedValue({ cash: '0.0000' });
+  open('/agentHome?task=repay');
+  expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/member?page=depositv2');
+  cleanup();
+  calls.getSaferPlay.mockResolvedValue({
+    limits: [],
+    break: { kind: 'TIME_OUT', period: 'DAY', beganAt: at, until: '2026-11-27T17:00:00.000Z' },
+  });
+  open('/agentHome?task=repay');
+  expect(await screen.findByText(/^Deposits are closed for you/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
 });
 
 test('a repayment whose answer was lost is sent again with its own amount, also when the page was left', async () => {
