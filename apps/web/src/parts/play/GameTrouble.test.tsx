@@ -94,6 +94,16 @@ test('a session that has ended leads to the log-in', async () => {
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
+test('a break leads to what was chosen and to the withdrawal, which stays open, and to no game', async () => {
+  await show(new ApiError({ code: 'EXCLUDED', status: 403, params: { until: '2026-11-29T09:00:00.000Z' } }));
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Limits and breaks', '/member?page=safer'],
+    ['Withdraw', '/member?page=withdraw'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('the last seat that somebody else took leads to rooms that have one', async () => {
   await show(new ApiError({ code: 'LIMIT_REACHED', status: 409, params: { kind: 'seats' } }));
   expect(screen.getByRole('link', { name: 'See rooms with a free seat' }).getAttribute('href')).toMatch(/^\/pvp\?/);

@@ -119,6 +119,9 @@ export function GameTrouble({ error, code, onRetry, isRetrying, vendor, children
       return (
         <Failure error={error}>
           <ToSaferPlay />
+          <ButtonLink href="/member?page=withdraw">
+            {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}
+          </ButtonLink>
         </Failure>
       );
     case 'WALLET_INSUFFICIENT': {
