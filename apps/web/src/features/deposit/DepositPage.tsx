@@ -41,6 +41,7 @@ export function DepositPage({ search }: { readonly search: DepositSearch }) {
           key={search.order}
           orderNo={search.order}
           isBack={search.back !== undefined}
+          onReturned={() => show({ back: undefined }, true)}
           startHref={(again) => hrefOf({ order: undefined, back: undefined, ...again })}
         />
       )}

@@ -8,6 +8,7 @@ import { BottomBarAction } from '@mekong/ui/patterns/BottomBarAction';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
 import { HostedReturn } from './HostedReturn.tsx';
 import { isTriedSince, noteLeaving } from './left-for-page.ts';
@@ -18,14 +19,21 @@ interface HostedPayProps {
   readonly detail: DepositDetail;
   /** The payer comes from the page of the provider, which says nothing about the payment. */
   readonly isBack: boolean;
+  /** It is known how the payer's last try has ended. */
+  readonly onReturned: (() => void) | undefined;
 }
 
 /** The way to the page of the provider, where the order is paid, and how the last try there has ended. */
-export function HostedPay({ detail: { order, instructions = {} }, isBack }: HostedPayProps) {
+export function HostedPay({ detail: { order, instructions = {} }, isBack, onReturned }: HostedPayProps) {
   const { t } = useLingui();
   const { data: offer } = useQuery(depositMethodsQuery());
   const { page = '', payUrl, lastTry, triedAt } = instructions;
   const stage = useReturnCheck(isBack, lastTry, isTriedSince(order.orderNo, triedAt));
+  const isEnded = isBack && stage !== 'none' && stage !== 'checking' && stage !== 'unknown';
+  const onEnd = useEffectEvent(() => onReturned?.());
+  useEffect(() => {
+    if (isEnded) onEnd();
+  }, [isEnded]);
   const terms = offer?.methods.find(({ method }) => method === order.method);
   return (
     <>

@@ -24,6 +24,8 @@ interface OrderCourseProps {
   readonly detail: DepositDetail;
   /** The payer comes back from the page of a provider. */
   readonly isBack: boolean;
+  /** It is known how the payer's last try there has ended. */
+  readonly onReturned: (() => void) | undefined;
   /** The last try to ask again failed: what is shown may have changed. */
   readonly isOutOfDate: boolean;
   readonly onRefresh: () => void;
@@ -32,7 +34,15 @@ interface OrderCourseProps {
 }
 
 /** What has to be done for an order now, and how far it is. */
-export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshing, startHref }: OrderCourseProps) {
+export function OrderCourse({
+  detail,
+  isBack,
+  onReturned,
+  isOutOfDate,
+  onRefresh,
+  isRefreshing,
+  startHref,
+}: OrderCourseProps) {
   const { t } = useLingui();
   const { state, kind } = detail.order;
   const isWaiting = state === 'CREATED' || state === 'PENDING';
@@ -61,7 +71,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
       <Grid column="panel" gap={5} isFilled>
         <Stack gap={4}>
           {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
-          {state === 'PENDING' && <OrderPay detail={detail} isBack={isBack} />}
+          {state === 'PENDING' && <OrderPay detail={detail} isBack={isBack} onReturned={onReturned} />}
           {isTransfer && (state === 'PENDING' || state === 'REVIEW' || state === 'EXPIRED') && (
             <SlipForm
               key={detail.slipIds?.length ?? 0}

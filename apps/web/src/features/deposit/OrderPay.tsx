@@ -27,6 +27,8 @@ interface OrderPayProps {
   readonly detail: DepositDetail;
   /** The payer comes back from the page of a provider. */
   readonly isBack: boolean;
+  /** It is known how the payer's last try there has ended. */
+  readonly onReturned: (() => void) | undefined;
 }
 
 /** Articles of the help centre, by the kind of the method. */
@@ -41,7 +43,7 @@ const tutorials = {
 } as const;
 
 /** What is needed to pay an order that waits for its payment. */
-export function OrderPay({ detail, isBack }: OrderPayProps) {
+export function OrderPay({ detail, isBack, onReturned }: OrderPayProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const nameOf = useMethodName();
@@ -112,7 +114,7 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
           )}
         </>
       ) : (
-        <HostedPay detail={detail} isBack={isBack} />
+        <HostedPay detail={detail} isBack={isBack} onReturned={onReturned} />
       )}
       <Text size="small" tone="muted">
         {usual === undefined ? (

@@ -42,13 +42,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const onReturned = vi.fn();
+
 function show(change: Partial<DepositOrder>, more: Partial<DepositDetail> = {}, isBack = false) {
   getDeposit.mockResolvedValue({ order: { ...order, ...change }, payments: [], ...more } satisfies DepositDetail);
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   render(
     <Providers queryClient={queryClient}>
-      <OrderView orderNo={order.orderNo} isBack={isBack} startHref={({ amount }) => `#again-${amount ?? ''}`} />
+      <OrderView
+        orderNo={order.orderNo}
+        isBack={isBack}
+        onReturned={onReturned}
+        startHref={({ amount }) => `#again-${amount ?? ''}`}
+      />
     </Providers>,
   );
 }
@@ -261,6 +268,7 @@ describe('an order that is paid on the page of an e-wallet', () => {
     expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(screen.getByText('No payment has arrived yet')).toBeTruthy();
+    expect(onReturned).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 
@@ -270,8 +278,11 @@ describe('an order that is paid on the page of an e-wallet', () => {
     expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(onReturned).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('Your bank declined the card')).toBeTruthy();
+    // loaded again without the word of the return, the page has nothing to wait for
+    expect(onReturned).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 

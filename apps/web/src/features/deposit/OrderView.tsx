@@ -9,12 +9,14 @@ interface OrderViewProps {
   readonly orderNo: string;
   /** The payer comes back from the page of a provider. */
   readonly isBack?: boolean | undefined;
+  /** It is known how the payer's last try there has ended: there is nothing to wait for when the page is loaded again. */
+  readonly onReturned?: (() => void) | undefined;
   /** Address of a new deposit, which begins with this. */
   readonly startHref: (again: Pick<DepositSearch, 'method' | 'amount'>) => string;
 }
 
 /** One order, followed until its money is there. */
-export function OrderView({ orderNo, isBack = false, startHref }: OrderViewProps) {
+export function OrderView({ orderNo, isBack = false, onReturned, startHref }: OrderViewProps) {
   const { t } = useLingui();
   const query = useDeposit(orderNo);
   const { data, refetch, isFetching, isRefetchError } = query;
@@ -23,6 +25,7 @@ export function OrderView({ orderNo, isBack = false, startHref }: OrderViewProps
       <OrderCourse
         detail={data}
         isBack={isBack}
+        onReturned={onReturned}
         isOutOfDate={isRefetchError}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
