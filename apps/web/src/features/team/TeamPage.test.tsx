@@ -134,6 +134,17 @@ test('a remark is kept and the list is read anew', async () => {
   expect(calls.listAgentTeam).toHaveBeenCalledTimes(2);
 });
 
+test('sums that could not be loaded say so, and come when they are asked for again', async () => {
+  calls.getAgentTeamTotals.mockRejectedValue(new ApiError({ code: 'STATE_STALE', status: 409 }));
+  const table = await open();
+  expect(await within(table).findByRole('link', { name: 'r***y' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('STATE_STALE');
+  calls.getAgentTeamTotals.mockResolvedValue({ ...totals, path: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('group', { name: 'Sums of the whole filter' })).textContent).toMatch(/100/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('somebody outside the own team is not there', async () => {
   const gone = new ApiError({ code: 'NOT_FOUND', status: 404 });
   calls.listAgentTeam.mockRejectedValue(gone);

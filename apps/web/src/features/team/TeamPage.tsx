@@ -64,7 +64,12 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
         show={(change) => show(change, true)}
         onReset={onAll}
       />
-      <TeamTotals totals={totals.data as AgentTeamTotals | undefined} error={totals.error} />
+      <TeamTotals
+        totals={totals.data as AgentTeamTotals | undefined}
+        error={totals.error}
+        onRetry={() => void totals.refetch()}
+        isRetrying={totals.isFetching}
+      />
       <TeamTable
         query={{ ...query, sort }}
         onSort={(value) => show({ sort: value }, true)}

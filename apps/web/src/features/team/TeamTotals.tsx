@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
 import type { AgentTeamTotals } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { Failure } from '../../parts/Failure.tsx';
 
 interface TeamTotalsProps {
   readonly totals: AgentTeamTotals | undefined;
   readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
 }
 
-/** Sums over everybody whom the filter finds; what failed is said by the list. */
-export function TeamTotals({ totals, error }: TeamTotalsProps) {
+/** Sums over everybody whom the filter finds. That somebody does not stand in the team is said by the list. */
+export function TeamTotals({ totals, error, onRetry, isRetrying }: TeamTotalsProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  if (error) return null;
+  if (isApiError(error) && error.code === 'NOT_FOUND') return null;
+  if (error && !totals) return <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <StatCards
       label={t`Sums of the whole filter`}
