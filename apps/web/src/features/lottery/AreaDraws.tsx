@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LottoArea } from '@mekong/api-client/types';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { DrawCardSkeletons } from '../../parts/draws/DrawCardSkeletons.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
@@ -19,7 +20,7 @@ interface AreaDrawsProps {
 /** Draws of an area while nobody can bet on them: they go on by the clock, each leads to its page with all its numbers. */
 export function AreaDraws({ area, gameCode }: AreaDrawsProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching, clockOffset } = useLobby();
+  const { data, error, refetch, isFetching, fetchStatus, clockOffset } = useLobby();
   const lotteries = data?.groups
     .flatMap(({ gameMenus }) => gameMenus)
     .filter((lottery) => lottery.area === area && (gameCode === undefined || lottery.gameCode === gameCode));
@@ -42,6 +43,8 @@ export function AreaDraws({ area, gameCode }: AreaDrawsProps) {
           />
         ) : error ? (
           <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : fetchStatus === 'paused' ? (
+          <StateView kind="offline" />
         ) : (
           <DrawCardSkeletons count={gameCode === undefined ? 3 : 1} />
         )}

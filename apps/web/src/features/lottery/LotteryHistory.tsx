@@ -34,12 +34,13 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
   const { lottery, timeZone, serverTime } = detail;
   const { date, listPage: page = 1 } = search;
   // a new draw is a new first page: the last one that is known is part of what is asked for
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+  const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = useQuery(
     drawHistoryQuery({ gameCode: lottery.gameCode, date, page }, code, lottery.last?.issue),
   );
   const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const isOffline = fetchStatus === 'paused';
   // an answer of another day may stand in while the new one comes; after a failure it would be a lie
-  const answer = error && isPlaceholderData ? undefined : data;
+  const answer = (error || isOffline) && isPlaceholderData ? undefined : data;
   const draws = answer?.content;
   const checkOf = useDrawChecks(detail, draws ?? []);
   const today = toWireDate(Date.parse(serverTime), timeZone);
@@ -75,7 +76,7 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
           check: checkOf(draw),
         }))}
         isLoading={isFetching && isPlaceholderData}
-        failure={failure}
+        failure={failure ?? (isOffline && !draws ? { kind: 'offline' } : undefined)}
         empty={
           <StateView
             kind="empty"

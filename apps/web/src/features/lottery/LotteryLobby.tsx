@@ -4,6 +4,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Link } from '@mekong/ui/Link';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
 import { Tabs } from '@mekong/ui/Tabs';
 import { DrawCardSkeletons } from '../../parts/draws/DrawCardSkeletons.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
@@ -71,6 +72,8 @@ export function LotteryLobby({ group, onGroupChange, words = '', vendor }: Lotte
         </Stack>
       ) : error ? (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : fetchStatus === 'paused' ? (
+        <StateView kind="offline" />
       ) : (
         <DrawCardSkeletons count={6} />
       )}

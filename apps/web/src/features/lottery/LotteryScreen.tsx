@@ -67,6 +67,7 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
       <NoLottery
         isUnknown={(isApiError(error) && error.code === 'GAME_NOT_FOUND') || (lobby.data && gameCode === undefined)}
         error={error ?? lobby.error}
+        isOffline={fetchStatus === 'paused' || lobby.fetchStatus === 'paused'}
         isRetrying={isFetching || lobby.isFetching}
         onRetry={() => void (gameCode === undefined ? lobby.refetch() : refetch())}
       />
@@ -83,12 +84,14 @@ interface NoLotteryProps {
   /** The address names a lottery that this site does not have, or there is none at all. */
   readonly isUnknown: boolean | undefined;
   readonly error: unknown;
+  /** The device has no connection. */
+  readonly isOffline: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** In place of the lottery: it is on its way, unknown, or could not be loaded. */
-function NoLottery({ isUnknown, error, isRetrying, onRetry }: NoLotteryProps) {
+function NoLottery({ isUnknown, error, isOffline, isRetrying, onRetry }: NoLotteryProps) {
   const { t } = useLingui();
   if (isUnknown)
     return (
@@ -104,6 +107,7 @@ function NoLottery({ isUnknown, error, isRetrying, onRetry }: NoLotteryProps) {
       </StateView>
     );
   if (error) return <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (isOffline) return <StateView kind="offline" level={2} />;
   return (
     <div aria-busy>
       <Stack gap={4}>
