@@ -19,7 +19,7 @@ export const isPulledOut = (distance: number, time: number): boolean =>
   distance > far || (distance > short && distance / time > fast);
 
 /** What a finger does, for the head of a panel. */
-interface PullHandlers {
+export interface PullHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;

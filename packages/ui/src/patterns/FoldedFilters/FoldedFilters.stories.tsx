@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -63,6 +65,34 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(state).not.toBeVisible();
+  },
+};
+
+/** In a window they close first, from their button and from one inside them; the window by the next press of Escape. */
+export const InAWindow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: function InAWindow(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Payments">
+        <FoldedFilters {...args} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const window = await screen.findByRole('dialog', { name: 'Payments' });
+    const button = within(window).queryByRole('button', { name: 'Filters In use: 2' });
+    if (!button) return;
+    for (const from of [() => button, () => within(window).getByRole('combobox', { name: 'State' })]) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      from().focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -26,7 +26,24 @@ export interface FoldedFiltersProps {
 export function FoldedFilters({ search, label, count, countLabel, children }: FoldedFiltersProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    /** From a button: a window that they stand in hears the key first, and would close around them. */
+    const closeFirst = (event: globalThis.KeyboardEvent): void => {
+      const { key, target } = event;
+      if (key !== 'Escape' || !(target instanceof HTMLButtonElement) || !opener.current?.checkVisibility()) return;
+      const isInside = fields.current?.contains(target) && target.ariaExpanded !== 'true';
+      if (!isInside && target !== opener.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      opener.current.focus();
+    };
+    window.addEventListener('keydown', closeFirst, true);
+    return () => window.removeEventListener('keydown', closeFirst, true);
+  }, [isOpen]);
   const close = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, currentTarget, defaultPrevented } = event;
     if (key !== 'Escape' || defaultPrevented || !isOpen || !(target instanceof HTMLElement)) return;
@@ -51,7 +68,7 @@ export function FoldedFilters({ search, label, count, countLabel, children }: Fo
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the key that leads back */}
-      <div id={id} className={cx(css.fields, !isOpen && css.folded)} onKeyDown={close}>
+      <div ref={fields} id={id} className={cx(css.fields, !isOpen && css.folded)} onKeyDown={close}>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { sheet } from '../../components/Dialog/Dialog.css.ts';
 import { control } from '../../styles/control.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
@@ -70,6 +71,9 @@ export const who = style(
     '@media': { [wide]: { padding: `${space[2]}px ${space[2]}px ${space[3]}px` } },
   }),
 );
+
+/** Where the centre fills the screen a finger pulls it down by this row, which therefore scrolls nothing. */
+export const pulled = style(pattern({ '@media': { [sheet]: { touchAction: 'none' } } }));
 
 export const names = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid', lineHeight: leading.snug }));
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
+import { usePullDown } from '../../components/Dialog/use-pull-down.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { MemberCentreProps } from './MemberCentre.tsx';
@@ -16,7 +17,8 @@ export interface MemberCentreDialogProps extends MemberCentreProps {
 }
 
 /**
- * A `MemberCentre` over the page that it was opened from, which stays as it is behind it. On phones it fills the screen.
+ * A `MemberCentre` over the page that it was opened from, which stays as it is behind it. On phones it fills the screen, and
+ * a finger pulls it down by its head to close it.
  */
 export function MemberCentreDialog({ open, onClose, ...panel }: MemberCentreDialogProps) {
   return (
@@ -43,6 +45,8 @@ const keepUnlessBeside = (event: Event): void => {
 function Panel({ scrollerRef, children, ...side }: Omit<MemberCentreDialogProps, 'open'>) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();
+  const closer = useRef<HTMLButtonElement>(null);
+  const pull = usePullDown(closer);
   return (
     <RadixDialog.Content
       ref={scrollerRef}
@@ -62,7 +66,7 @@ function Panel({ scrollerRef, children, ...side }: Omit<MemberCentreDialogProps,
         <RadixDialog.Title>{side.label ?? t`Member centre`}</RadixDialog.Title>
       </VisuallyHidden>
       <div className={css.frame}>
-        <MemberCentreSide {...side} />
+        <MemberCentreSide {...side} pull={pull} closerRef={closer} />
         <div className={css.page} data-content tabIndex={-1}>
           {children}
         </div>
