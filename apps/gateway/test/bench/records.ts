@@ -11,7 +11,13 @@ import { sql } from 'kysely';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
-import { readFlows, readLifetime, readPlay, readTime } from '../../src/modules/records/profit.repository.ts';
+import {
+  readFlows,
+  readLifetime,
+  readPlay,
+  readPlayed,
+  readTime,
+} from '../../src/modules/records/profit.repository.ts';
 import { spansUntil } from '../../src/modules/records/profit.service.ts';
 import {
   type BetFilter,
@@ -158,9 +164,12 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
       readPlay(db, purse(n), spans),
       readFlows(db, purse(n), spans),
       readLifetime(db, purse(n)),
+      readPlayed(db, reader(n), days(30)),
       readTime(db, reader(n), days(30)),
     ]),
   );
+  await measure(`time played in 30 days, ${of}`, ROUNDS, (n) => readPlayed(db, reader(n), days(30)));
+  await measure(`time played in 90 days, ${of}`, ROUNDS, (n) => readPlayed(db, reader(n), days(90)));
 }
 
 const server = await startPostgres({ settings: { shared_buffers: '512MB' } });
