@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';

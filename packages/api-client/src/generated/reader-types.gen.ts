@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3924,6 +3924,47 @@ export type AgentEarned = {
 };
 
 /**
+ * What both would have earned in a cycle.
+ */
+export type AgentTriedCycle = {
+    /**
+     * First moment of the cycle.
+     */
+    start: Instant;
+    /**
+     * First moment after it.
+     */
+    end: Instant;
+    team: AgentTriedTeam;
+    /**
+     * What the downline would have earned.
+     */
+    downline: {
+        /**
+         * By the terms in force; absent without them.
+         */
+        now?: AgentEarned | undefined;
+        /**
+         * By the terms that were sent.
+         */
+        offered: AgentEarned;
+    };
+    /**
+     * What is left for the reader.
+     */
+    own?: {
+        /**
+         * By the terms in force.
+         */
+        now: AgentEarned;
+        /**
+         * By the terms that were sent.
+         */
+        offered: AgentEarned;
+    };
+};
+
+/**
  * What came of trying terms.
  */
 export type AgentContractPreview = {
@@ -3943,45 +3984,13 @@ export type AgentContractPreview = {
         reason: 'PERIOD' | 'ROWS' | 'ORDER' | 'SAME' | 'RATE' | 'VALUE' | 'ABOVE_OWN' | 'NO_OWN' | UnlistedText;
     }>;
     /**
-     * What both would have earned; absent while something else than ABOVE_OWN is wrong.
+     * The last finished cycle; absent while something else than ABOVE_OWN is wrong.
      */
-    worked?: {
-        /**
-         * First moment of the last finished cycle.
-         */
-        start: Instant;
-        /**
-         * First moment after it.
-         */
-        end: Instant;
-        team: AgentTriedTeam;
-        /**
-         * What the downline would have earned.
-         */
-        downline: {
-            /**
-             * By the terms in force; absent without them.
-             */
-            now?: AgentEarned | undefined;
-            /**
-             * By the terms that were sent.
-             */
-            offered: AgentEarned;
-        };
-        /**
-         * What is left for the reader.
-         */
-        own?: {
-            /**
-             * By the terms in force.
-             */
-            now: AgentEarned;
-            /**
-             * By the terms that were sent.
-             */
-            offered: AgentEarned;
-        };
-    };
+    worked?: AgentTriedCycle | undefined;
+    /**
+     * The cycles before the last finished one, the newest first; empty where none was asked for or `worked` is absent.
+     */
+    earlier: Array<AgentTriedCycle>;
 };
 
 /**
@@ -14464,7 +14473,12 @@ export type ListAgentContractPartnersResponse = ListAgentContractPartnersRespons
 export type PreviewAgentContractData = {
     body: AgentContractOffer;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cycles that are worked out, up to the last finished one.
+         */
+        cycles?: number | undefined;
+    };
     url: '/wps/agent/contracts/preview';
 };
 

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1314,6 +1314,23 @@ export const zAgentEarned = /*#__PURE__*/ (() => z.object({
     gross: zMoney,
     below: zMoney,
     net: zMoney
+}))();
+
+/**
+ * What both would have earned in a cycle.
+ */
+export const zAgentTriedCycle = /*#__PURE__*/ (() => z.object({
+    start: zInstant,
+    end: zInstant,
+    team: zAgentTriedTeam,
+    downline: z.object({
+        now: z.optional(zAgentEarned),
+        offered: zAgentEarned
+    }),
+    own: z.optional(z.object({
+        now: zAgentEarned,
+        offered: zAgentEarned
+    }))
 }))();
 
 /**
@@ -3528,19 +3545,8 @@ export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
             zUnlistedText
         ])
     })),
-    worked: z.optional(z.object({
-        start: zInstant,
-        end: zInstant,
-        team: zAgentTriedTeam,
-        downline: z.object({
-            now: z.optional(zAgentEarned),
-            offered: zAgentEarned
-        }),
-        own: z.optional(z.object({
-            now: zAgentEarned,
-            offered: zAgentEarned
-        }))
-    }))
+    worked: z.optional(zAgentTriedCycle),
+    earlier: z.array(zAgentTriedCycle).check(z.maxLength(11))
 }))();
 
 /**

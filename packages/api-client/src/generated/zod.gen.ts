@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 98e2f1796e62c157. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2568,6 +2568,23 @@ export const zAgentEarned = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What both would have earned in a cycle.
+ */
+export const zAgentTriedCycle = /*#__PURE__*/ (() => z.object({
+    start: zInstant,
+    end: zInstant,
+    team: zAgentTriedTeam,
+    downline: z.object({
+        now: z.optional(zAgentEarned),
+        offered: zAgentEarned
+    }),
+    own: z.optional(z.object({
+        now: zAgentEarned,
+        offered: zAgentEarned
+    }))
+}))();
+
+/**
  * What came of trying terms.
  */
 export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
@@ -2586,19 +2603,8 @@ export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
             'NO_OWN'
         ])
     })),
-    worked: z.optional(z.object({
-        start: zInstant,
-        end: zInstant,
-        team: zAgentTriedTeam,
-        downline: z.object({
-            now: z.optional(zAgentEarned),
-            offered: zAgentEarned
-        }),
-        own: z.optional(z.object({
-            now: zAgentEarned,
-            offered: zAgentEarned
-        }))
-    }))
+    worked: z.optional(zAgentTriedCycle),
+    earlier: z.array(zAgentTriedCycle).check(z.maxLength(11))
 }))();
 
 /**
@@ -6980,6 +6986,10 @@ export const zGetAgentContractsPdfResponse = /*#__PURE__*/ (() => z.string())();
 export const zListAgentContractPartnersResponse = zAgentContractPartners;
 
 export const zPreviewAgentContractBody = zAgentContractOffer;
+
+export const zPreviewAgentContractQuery = /*#__PURE__*/ (() => z.object({
+    cycles: z._default(z.optional(z.int().check(z.gte(1), z.lte(12))), 1)
+}))();
 
 /**
  * What came of it.

@@ -164,6 +164,17 @@ describe('an agent', () => {
     const tried = (body: object) => gateway.value<AgentContractPreview>('previewAgentContract', { body }, up);
     const sound = await tried(offer);
     expect(sound).toMatchObject({ currency: 'KHR', faults: [], worked: { downline: { offered: { row: 1 } } } });
+    const query = { cycles: '3' };
+    const three = await gateway.value<AgentContractPreview>('previewAgentContract', { query, body: offer }, up);
+    expect([three.worked?.start, ...three.earlier.map(({ end }) => end)]).toEqual([
+      three.earlier[0]?.end,
+      three.worked?.start,
+      three.earlier[0]?.start,
+    ]);
+    const tooMany = { query: { cycles: '13' }, body: offer };
+    expect((await gateway.call('previewAgentContract', tooMany, up)).json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
     const high = await tried({ ...offer, terms: flatOffer('REALTIME', '0.02') });
     expect(high.faults).toEqual([{ field: 'tiers.0.rate', reason: 'ABOVE_OWN' }]);
     const two = await tried({
@@ -172,6 +183,7 @@ describe('an agent', () => {
     });
     expect(two).toEqual({
       currency: 'KHR',
+      earlier: [],
       faults: [
         { field: 'tiers', reason: 'ROWS' },
         { field: 'tiers.1.minimumBet', reason: 'SAME' },

@@ -35,7 +35,7 @@ export const agentContractsRoutes = (
   previews: ContractPreviews,
   housePlans: HousePlans,
 ): SomeHandlers<ContractOperation> => ({
-  previewAgentContract: ({ actor, body }) => previews.offer(actor, body),
+  previewAgentContract: ({ actor, query, body }) => previews.offer(actor, body, query.cycles),
   getAgentTermsEffect: ({ actor, path }) => previews.effect(actor, path.contractId),
   listAgentContractPartners: ({ actor }) => previews.partners(actor),
   listAgentPlans: () => housePlans.published(),

@@ -4,6 +4,7 @@ import type {
   AgentContractPreview,
   AgentEarned,
   AgentTermsEffect,
+  AgentTriedCycle,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
@@ -16,7 +17,7 @@ import { findContract } from './agent-contract.repository.ts';
 import { versionIn, versionsOf } from './change.ts';
 import { findOfferFaults, fundingOf, readOffered } from './offer-rules.ts';
 import { findDownline, isAgentType, listPartners } from './parties.repository.ts';
-import { type Earned, type Preview, previewTerms } from './settlement/preview.ts';
+import { type Earned, type Preview, previewCycles, previewTerms } from './settlement/preview.ts';
 
 interface PreviewPorts {
   db: Executor;
@@ -28,6 +29,16 @@ const wireEarned = ({ row, gross, below, net }: Earned): AgentEarned => ({
   ...(row === undefined ? {} : { row }),
   ...{ gross: formatMoney(gross), below: formatMoney(below), net: formatMoney(net) },
 });
+
+const wireCycle = (found: Preview): AgentTriedCycle => {
+  const { now, offered } = found.downline;
+  const own = found.upline;
+  return {
+    ...wireBase(found),
+    downline: { ...(now ? { now: wireEarned(now) } : {}), offered: wireEarned(offered) },
+    ...(own ? { own: { now: wireEarned(own.now), offered: wireEarned(own.offered) } } : {}),
+  };
+};
 
 const wireBase = ({ window, team, loss }: Preview) => ({
   start: window.start.toISOString(),
@@ -45,11 +56,16 @@ export function createContractPreviews({ db, settings }: PreviewPorts) {
     /**
      * What is wrong with terms before they are offered; of sound ones what both would have earned by them.
      *
+     * @param cycles how many are worked out, up to the last finished one
      * @throws Fault NOT_FOUND, VALIDATION_FAILED for a rate that is none
      */
-    async offer(actor: SignedIn, { downline, kind, gameType: games, terms: sent }: AgentContractOffer) {
+    async offer(
+      actor: SignedIn,
+      { downline, kind, gameType: games, terms: sent }: AgentContractOffer,
+      cycles = 1,
+    ): Promise<AgentContractPreview> {
       const asked = readOffered(kind, sent);
-      return inTransaction(db, async (trx): Promise<AgentContractPreview> => {
+      return inTransaction(db, async (trx) => {
         const partner = await findDownline(trx, actor.memberId, downline);
         if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency, id: downlineId } = partner;
@@ -57,18 +73,10 @@ export function createContractPreviews({ db, settings }: PreviewPorts) {
         const terms = { ...asked, funding: await fundingOf(trx, { ...key, downlineId }, await rules(trx)) };
         const faults = await findOfferFaults(trx, key, terms, await rules(trx));
         const about = { currency, faults, ...(terms.funding && { funding: terms.funding }) };
-        if (faults.some(({ reason }) => reason !== 'ABOVE_OWN')) return about;
-        const found = await previewTerms(trx, { ...key, downlineId, terms }, await rules(trx));
-        const { now, offered } = found.downline;
-        const own = found.upline;
-        return {
-          ...about,
-          worked: {
-            ...wireBase(found),
-            downline: { ...(now ? { now: wireEarned(now) } : {}), offered: wireEarned(offered) },
-            ...(own ? { own: { now: wireEarned(own.now), offered: wireEarned(own.offered) } } : {}),
-          },
-        };
+        if (faults.some(({ reason }) => reason !== 'ABOVE_OWN')) return { ...about, earlier: [] };
+        const found = await previewCycles(trx, { ...key, downlineId, terms }, await rules(trx), cycles);
+        const [worked, ...earlier] = found.map(wireCycle);
+        return { ...about, ...(worked ? { worked } : {}), earlier };
       });
     },
 

@@ -10,7 +10,7 @@ import type { PreviewAgentContractData, PreviewAgentContractResponse } from '../
 /**
  * Try terms.
  *
- * Says what is wrong with terms before they are offered or amended, each row by itself, and of sound ones what both parties would have earned by them in the last finished cycle, by the calculation that bills are made by. Nothing is written.
+ * Says what is wrong with terms before they are offered or amended, each row by itself, and of sound ones what both parties would have earned by them in the last finished cycle, or in each of several, by the calculation that bills are made by. Of several cycles each carries over into the next what its terms carry, as if they had been in force since the first. Nothing is written.
  */
 export const previewAgentContractMutation = (): MutationOptions<PreviewAgentContractResponse, ApiError, CallOptions<PreviewAgentContractData>> => ({
   mutationKey: ['previewAgentContract'],

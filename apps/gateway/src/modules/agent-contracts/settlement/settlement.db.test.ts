@@ -21,7 +21,7 @@ import { findBillsBefore, listBillMembers, listBillResults, listBillWages } from
 import { findBill } from './bills.repository.ts';
 import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
-import { previewTerms } from './preview.ts';
+import { previewCycles, previewTerms } from './preview.ts';
 import { recomputeBill } from './recompute.ts';
 import { shareResults } from './recompute-results.ts';
 import { verifyBills } from './verify.ts';
@@ -356,6 +356,24 @@ describe('a settlement', () => {
     expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00', '0.00', '100.00']);
     expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00', '0.00', '100.00']);
     expect(await differences()).toEqual([]);
+    // terms that are tried over these six days carry from one into the next as well, as if they had been in force
+    const tried = { kind: 'DIVIDEND' as const, games: 'RNG' as const, currency: 'KHR', uplineId: u, downlineId: x };
+    const triedWith = async (carry: 'NONE' | 'ONE_CYCLE' | 'PERMANENT') => {
+      const terms: Terms = { ...flatTerms('DIVIDEND', '0.1'), period: 'day', carry };
+      const moment = { now: local('2026-10-07T12:00'), zone };
+      const cycles = await inTransaction(db, (trx) => previewCycles(trx, { ...tried, terms }, moment, 6));
+      expect(cycles.map(({ window }) => window.start)).toEqual(
+        [6, 5, 4, 3, 2, 1].map((n) => local(`2026-10-0${n}T00:00`)),
+      );
+      return cycles.map(({ downline }) =>
+        [downline.now, downline.offered].map((one) => Number(one?.net ?? -1n) / 10_000),
+      );
+    };
+    const inForce = [100, 0, 0, 80, 0, 0];
+    const beside = (offered: number[]) => inForce.map((now, n) => [now, offered[n]]);
+    expect(await triedWith('NONE')).toEqual(beside([100, 0, 0, 80, 40, 0]));
+    expect(await triedWith('ONE_CYCLE')).toEqual(beside(inForce));
+    expect(await triedWith('PERMANENT')).toEqual(beside([0, 0, 0, 20, 0, 0]));
     const counted = async (carry: string) =>
       (await recomputeBill(db, (await billsOf(ids[carry] ?? ''))[0]?.id ?? ''))?.results;
     expect([await counted('NONE'), await counted('ONE_CYCLE')]).toEqual([2, 1]);

@@ -43,7 +43,7 @@ const contract = (more: Partial<AgentContract>): AgentContract => ({
 });
 const earned = (net: string) => ({ row: 1, gross: net, below: '0.0000', net });
 const worked: AgentContractPreview = {
-  ...{ currency: 'KHR', faults: [] },
+  ...{ currency: 'KHR', faults: [], earlier: [] },
   worked: {
     ...{ start: at, end: at, team: { volume: '236400.0000', loss: '0.0000', active: 9 } },
     downline: { offered: earned('945.6000') },
