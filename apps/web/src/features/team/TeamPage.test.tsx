@@ -181,7 +181,7 @@ test('a member and an agent directly below are locked with a reason, and are tol
   });
 });
 
-test('a row leads to an offer, and to other terms for each contract in force', async () => {
+test('a row leads to a transfer, to an offer, and to other terms for each contract in force', async () => {
   const amendable = [
     { contractId: '12', kind: 'DAILY', gameType: 'ALL' },
     { contractId: '14', kind: 'DIVIDEND', gameType: 'LIVE' },
@@ -195,12 +195,13 @@ test('a row leads to an offer, and to other terms for each contract in force', a
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['Transfer', '/member?page=transferUpline&to=100007'],
     ['Offer', '/agentHome?page=contracts&side=UPLINE&offer=new&to=100007'],
     ['Change terms: Daily wage', '/agentHome?page=contracts&side=UPLINE&offer=12'],
     ['Change terms: Dividend (Live casino)', '/agentHome?page=contracts&side=UPLINE&offer=14'],
   ]);
   // the first entry has the focus, though it is a link
-  await waitFor(() => expect(document.activeElement).toBe(within(menu).getByRole('link', { name: 'Offer: r***y' })));
+  await waitFor(() => expect(document.activeElement).toBe(within(menu).getByRole('link', { name: 'Transfer: r***y' })));
 });
 
 test('a row of a deeper level has its remark beside its bets, and no menu', async () => {

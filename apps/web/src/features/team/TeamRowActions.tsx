@@ -18,7 +18,7 @@ interface TeamRowActionsProps {
   readonly onLock: (member: TeamRow) => void;
 }
 
-/** What is done most with an account, and the rest behind a button: a row stays one line. */
+/** What every account has, and the rest behind a button: a row stays one line, however close its columns stand. */
 export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
   const { t, i18n } = useLingui();
   const gamesOf = useGamesLabel();
@@ -68,6 +68,7 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
     </Button>
   );
   const more: ReactNode[] = [
+    isDirect && link('transfer', transfer, `/member?page=transferUpline&to=${memberId}`, true),
     isPartner && link('offer', offer, `/agentHome?page=contracts&side=UPLINE&offer=new&to=${memberId}`, true),
     ...(isPartner ? (row.amendable ?? []) : []).map(({ contractId, kind: its, gameType }) => {
       const contract = i18n._(lookUp(kindTitles, its, kindTitles.DAILY));
@@ -87,7 +88,6 @@ export function TeamRowActions({ row, onRemark, onLock }: TeamRowActionsProps) {
   ].filter(Boolean);
   return (
     <>
-      {isDirect && link('transfer', transfer, `/member?page=transferUpline&to=${memberId}`)}
       {link('bets', bets, `/agentHome?page=personalHistoryCopy&parent=${memberId}`)}
       {more.length === 1 ? (
         button('remark', remark, onRemark, false)
