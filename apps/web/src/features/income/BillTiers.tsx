@@ -141,13 +141,14 @@ function Condition({ isMet, children }: { readonly isMet: boolean; readonly chil
   const { t } = useLingui();
   return (
     <Inline as="span" gap={1} justify="end" isWrapping={false}>
-      <Icon glyph={isMet ? Check : X} size="sm" />
       <VisuallyHidden>
         {isMet
           ? t({ message: 'met:', comment: 'Read out before a threshold that was reached' })
           : t({ message: 'not met:', comment: 'Read out before a threshold that was not reached' })}
       </VisuallyHidden>
       {children}
+      {/* behind the words: the line that labels of a card stand on is that of the first thing, which is no icon */}
+      <Icon glyph={isMet ? Check : X} size="sm" />
     </Inline>
   );
 }
