@@ -73,8 +73,8 @@ test('an account shows its balance and what its team has paid in, and no balance
   const table = await open();
   const cellOf = async (name: RegExp) =>
     within(await within(table).findByRole('row', { name })).getByRole('cell', { name: /^Balance/ });
-  expect((await cellOf(/r\*\*\*y/)).textContent).toMatch(/^Balance 1,250.00Deposits 300.00$/);
-  expect((await cellOf(/v\*\*\*t/)).textContent).toMatch(/^Balance –Deposits 0.00$/);
+  expect((await cellOf(/r\*\*\*y/)).textContent).toMatch(/Balance 1,250.00.*Deposits 300.00$/);
+  expect((await cellOf(/v\*\*\*t/)).textContent).toMatch(/Balance –.*Deposits 0.00$/);
 });
 
 test('levels below whose team is shown are offered, and the chosen one is asked for', async () => {

@@ -298,47 +298,18 @@ export const label = style(
   }),
 );
 
-/** A head of two values: one above the other, and where rows are cards only what sorts. */
+/** A head of two values: one above the other. */
 export const heads = style(
   component({
     display: 'inline-grid',
     justifyItems: 'start',
     selectors: { [`${align.end} > &`]: { justifyItems: 'end' } },
-    '@container': onCards({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
   }),
 );
-export const plainHead = style(component({ '@container': onCards(hidden) }));
 
 /** A cell of two values; on cards a line for each. */
-export const lines = style(
-  component({ '@container': onCards({ display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' }) }),
-);
-const onLine = onCards({ ...apart, color: 'inherit', fontSize: 'inherit' });
-export const line = styleVariants({
-  first: component({ display: 'block', '@container': onLine }),
-  second: component({ display: 'block', color: color.muted, fontSize: vars.type.caption, '@container': onLine }),
-});
-
-/** The head of one of two values: read before it, and seen before it on a card. */
-export const ownLabel = style(
-  component({
-    ...hidden,
-    color: color.muted,
-    fontSize: vars.type.small,
-    fontWeight: weight.regular,
-    '@container': onCards({
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-      flex: 'none',
-      textAlign: 'start',
-      maxInlineSize: '55%',
-    }),
-  }),
-);
+export const lines = style(component({ '@container': onCards({ display: 'grid', gap: space[2] }) }));
+export const line = style(component({ display: 'block', '@container': onCards(apart) }));
 
 export const empty = style(
   component({ paddingBlock: space[6], '@container': onCards({ display: 'block', textAlign: 'center' }) }),
@@ -381,13 +352,10 @@ export const skeleton = style(
   component({ display: 'flex', flex: 1, '@container': onCards({ justifyContent: 'end' }) }),
 );
 globalStyle(`${priority.high} > ${skeleton}`, { '@layer': { components: { justifyContent: 'start' } } });
-globalStyle(
-  `${align.end} > ${skeleton}, ${align.end} > ${line.first} > ${skeleton}, ${align.end} > ${line.second} > ${skeleton}`,
-  { '@layer': { components: { justifyContent: 'end' } } },
-);
+globalStyle(`${align.end} ${skeleton}`, { '@layer': { components: { justifyContent: 'end' } } });
 
 // the arrow stands on the side away from the digits
-globalStyle(`${align.end} > ${sort}, ${align.end} > ${heads} > ${sort}`, {
+globalStyle(`${align.end} ${sort}`, {
   '@layer': {
     components: { flexDirection: 'row-reverse', '@container': onCards({ flexDirection: 'row' }) },
   },

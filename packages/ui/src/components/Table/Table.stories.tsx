@@ -287,7 +287,7 @@ export const StackedCards: Story = {
   args: { columns: stacked, onSortChange, rows: bets.slice(0, 2), footer: undefined },
   decorators: narrow,
   play: async ({ canvas }) => {
-    const net = within(canvas.getAllByRole('row')[1]!).getByText('Net');
+    const net = within(canvas.getAllByRole('row')[1]!).getByText('Net', { selector: '[aria-hidden]' });
     await expect(net.getBoundingClientRect().width).toBeGreaterThan(8);
     await expect(canvas.getByRole('button', { name: 'Net' })).toBeVisible();
   },

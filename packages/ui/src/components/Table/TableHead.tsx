@@ -51,13 +51,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
                 </button>
               );
             if (column.isActions) return <VisuallyHidden key={key}>{header}</VisuallyHidden>;
-            return isOneOfTwo ? (
-              <span key={key} className={css.plainHead}>
-                {header}
-              </span>
-            ) : (
-              header
-            );
+            return isOneOfTwo ? <span key={key}>{header}</span> : header;
           });
           return (
             <th

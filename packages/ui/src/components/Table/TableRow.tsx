@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableValue } from './Table.tsx';
 import { roles } from './table-roles.ts';
@@ -35,14 +37,24 @@ export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }:
             </th>
           );
         if (below) {
-          const lines = [column, below].flatMap((value, line) => {
+          const lines = [column, below].flatMap((value) => {
             const said = value === column ? content : contentOf(value);
             return said === undefined
               ? []
               : [
-                  <span key={value.key} className={css.line[line === 0 ? 'first' : 'second']}>
+                  <span key={value.key} className={css.line}>
                     {/* two heads stand above: each value says which is its own */}
-                    <span className={css.ownLabel}>{value.header}</span> {said}
+                    <VisuallyHidden>{value.header}</VisuallyHidden>
+                    <span className={css.label} aria-hidden>
+                      {value.header}
+                    </span>{' '}
+                    {value === below ? (
+                      <Text as="span" size="caption" tone="muted">
+                        {said}
+                      </Text>
+                    ) : (
+                      said
+                    )}
                   </span>,
                 ];
           });
