@@ -23,6 +23,7 @@ import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
 import { AboutContract, AboutOffer } from './ContractDetails.tsx';
 import { AboutCheck, AboutDifference, AboutDispute, AboutRelease, AboutWithdrawal } from './SubjectDetails.tsx';
+import { AboutBonusOffer, AboutCreditLine } from './TermsDetails.tsx';
 import { isAboutUnmatched } from './use-request-words.ts';
 
 /** Requests that name what they are about by its number alone. */
@@ -45,6 +46,8 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (request.operation === 'correctAgentBill' || request.operation === 'rejectDividend')
     return <AboutBill request={request} />;
   if (request.operation === 'correctWallet') return <CorrectionFacts correction={request.body as never} />;
+  if (request.operation === 'createBonusOffer') return <AboutBonusOffer request={request} />;
+  if (request.operation === 'setCreditLine') return <AboutCreditLine request={request} />;
   const About = abouts[request.operation];
   if (About) return <About request={request} plain={<Plain request={request} />} />;
   return <Plain request={request} />;
@@ -52,8 +55,8 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** The reason stands beside the request; a digest says nothing to people. */
-const unshown: readonly string[] = ['reason', 'digest'];
+/** The reason stands beside the request; a digest and the key of what is sent say nothing to people. */
+const unshown: readonly string[] = ['reason', 'digest', 'key'];
 
 /** How a dispute ends. */
 const disputeOutcomes: Labels<string> = {

@@ -21,7 +21,7 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { NewOffer } from './NewOffer.tsx';
-import { kindLabels, stateLabels } from './offer-labels.ts';
+import { kindLabels, stateLabels } from '../../parts/offer-labels.ts';
 import { StopOffer } from './StopOffer.tsx';
 
 /** Bonuses that deposits can bring, with what they have cost; begun and stopped here, never changed. */

@@ -15,7 +15,7 @@ import { reasonIn } from '../../parts/approval.ts';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { useOptions } from '../../parts/labels.ts';
 import { useAct } from '../../parts/use-act.ts';
-import { kindLabels } from './offer-labels.ts';
+import { kindLabels } from '../../parts/offer-labels.ts';
 
 interface NewOfferProps {
   /** Currency of the newest offer. */

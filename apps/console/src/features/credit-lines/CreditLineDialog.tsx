@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { zSetCreditLineBody } from '@mekong/api-client/admin/contract/validators';
-import { listMembersOptions } from '@mekong/api-client/admin/queries/listMembers';
 import { setCreditLine } from '@mekong/api-client/admin/sdk/setCreditLine';
 import type { CreditLineRow } from '@mekong/api-client/admin/types';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { useAct } from '../../parts/use-act.ts';
-import { useMay } from '../../queries/operator.ts';
+import { useCurrencyOf } from '../../parts/use-currency-of.ts';
 
 interface CreditLineDialogProps {
   /** The line that gets another limit; absent = one is opened. */
@@ -129,12 +127,4 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
       </Stack>
     </ActDialog>
   );
-}
-
-/** Currency of the account of an agent, which its line will have; empty until there is one of that name. */
-function useCurrencyOf(agent: string): string {
-  const isAsked = useMay('listMembers') && agent !== '';
-  const { data } = useQuery({ ...listMembersOptions({ query: { q: agent, kind: 'agent' } }), enabled: isAsked });
-  const found = data?.content.find(({ username }) => username.toLowerCase() === agent.toLowerCase());
-  return (isAsked && found?.currency) || '';
 }
