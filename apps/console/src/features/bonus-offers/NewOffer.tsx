@@ -28,6 +28,8 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
   const { t } = useLingui();
   const options = useOptions();
   const act = useAct();
+  // one for each time that it opens: what is sent twice is made once
+  const [key] = useState(() => crypto.randomUUID());
   const [form, setForm] = useState({
     ...{
       kind: 'FIRST' as 'FIRST' | 'RELOAD',
@@ -46,7 +48,7 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
   const change = (field: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
   const { kind, currency, percent, most, least, times, days, maxStake, maxWin } = form;
   const body = {
-    ...{ kind, currency, most: withFourPlaces(most), least: withFourPlaces(least) },
+    ...{ key, kind, currency, most: withFourPlaces(most), least: withFourPlaces(least) },
     ...{ percent: Number(percent), times: Number(times), days: Number(days) },
     ...(maxStake === '' ? {} : { maxStake: withFourPlaces(maxStake) }),
     ...(maxWin === '' ? {} : { maxWin: withFourPlaces(maxWin) }),

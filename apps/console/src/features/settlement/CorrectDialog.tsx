@@ -20,6 +20,7 @@ import { FailureAlert } from '../../parts/Failure.tsx';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { gamesLabels } from '../../parts/games-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
+import { kindLabels } from '../../parts/plan-labels.ts';
 import { leastNote } from '../../parts/RejectionReason.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
@@ -32,6 +33,8 @@ const billNumber = /^[1-9]\d{0,17}$/;
 export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const act = useAct();
+  // one for each time that it opens: what is sent twice is made once
+  const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState({ bill: '', way: 'add' as 'add' | 'take', amount: '', note: '', reason: '' });
   const { way, amount, note, reason } = typed;
   const type = (part: Partial<typeof typed>): void => setTyped((before) => ({ ...before, ...part }));
@@ -54,7 +57,7 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
     setTried(true);
     if (!bill || missing.note || !hasAmount) return;
     const body = {
-      billId,
+      ...{ key, billId },
       amount: `${way === 'take' ? '-' : ''}${withFourPlaces(amount)}`,
       note: note.trim(),
       ...reasonIn(reason),
@@ -119,9 +122,10 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The bill that a number is of. */
-function Found({ bill: { agent, gameType, start, end, net, currency, payer } }: { readonly bill: CorrectableBill }) {
+function Found({ bill }: { readonly bill: CorrectableBill }) {
   const { t } = useLingui();
   const label = useLabel();
+  const { agent, kind, gameType, start, end, net, currency, payer } = bill;
   return (
     <Stack gap={1}>
       <Inline gap={2}>
@@ -131,7 +135,7 @@ function Found({ bill: { agent, gameType, start, end, net, currency, payer } }: 
         <Money amount={net} currency={currency} />
       </Inline>
       <Text size="small" tone="muted">
-        <WindowSpan start={start} end={end} /> · {label(gamesLabels, String(gameType))}
+        {label(kindLabels, String(kind))} · <WindowSpan start={start} end={end} /> · {label(gamesLabels, String(gameType))}
       </Text>
       <Text size="small">
         {payer === undefined

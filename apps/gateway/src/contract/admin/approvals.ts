@@ -17,11 +17,11 @@ export interface ApprovableRequest {
 export interface Approvals {
   /**
    * @param execute does it, in the given transaction
-   * @returns the value of the operation, or the request that now waits
+   * @returns the value of the operation, or the request that now waits; `isRepeated`: it was sent before, and nothing was written
    * @throws Fault VALIDATION_FAILED (a second operator needs a reason), and whatever `execute` throws
    */
   perform(
     request: ApprovableRequest,
     execute: (trx: Trx) => Promise<unknown>,
-  ): Promise<{ value: unknown; approval?: undefined } | { approval: Approval }>;
+  ): Promise<{ value: unknown; approval?: undefined } | { approval: Approval; isRepeated?: boolean }>;
 }

@@ -139,7 +139,9 @@ async function run(
   const { value: done, rows } = await watchAudit(async () => {
     if (!operation.approval || !operator) return { value: await handler(call) };
     const wanted = { operation: id as ApprovableId, operator, ip: request.ip, ...parts } as ApprovableRequest;
-    return approvals.perform(wanted, (trx) => handler({ ...call, trx }));
+    const answer = await approvals.perform(wanted, (trx) => handler({ ...call, trx }));
+    if (answer.approval && answer.isRepeated) isUnchanged = true;
+    return answer;
   });
   if (checkAnswers && operation.writes && rows === 0 && !isUnchanged)
     throw new ContractBreach(`${id} changes something and writes no audit row; see docs/guides/operators.md.`);

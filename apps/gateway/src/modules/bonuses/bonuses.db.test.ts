@@ -31,7 +31,7 @@ const offers = createBonusOffers({ db, cursors });
 const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
 const reason = 'Opening weeks';
 
-const begin = (kind: 'FIRST' | 'RELOAD', limits: { maxStake?: string; maxWin?: string } = {}) =>
+const begin = (kind: 'FIRST' | 'RELOAD', rest: { maxStake?: string; maxWin?: string; key?: string } = {}) =>
   inTransaction(db, (trx) =>
     offers.begin(
       trx,
@@ -44,7 +44,7 @@ const begin = (kind: 'FIRST' | 'RELOAD', limits: { maxStake?: string; maxWin?: s
         times: 2,
         days: 30,
         reason,
-        ...limits,
+        ...rest,
       },
       by,
     ),
@@ -184,6 +184,15 @@ describe('a deposit that was begun with an offer', () => {
     expect(await one.money()).toEqual(['600.0000', '300.0000']);
     const page = await offers.list({ name: 'sopheap' } as never, { cursor: undefined, pageSize: 1 }, 'STOPPED');
     expect(page.content).toMatchObject([{ id, stoppedBy: 'sopheap', taken: 1, active: 1, granted: '300.0000' }]);
+  });
+
+  test('has one offer for a key, however often that is sent', async () => {
+    const key = '9b7c2e14-3a5d-4f68-8e01-c2d4a6b8f013';
+    const { id } = await begin('RELOAD', { key });
+    await expect(begin('RELOAD', { key })).rejects.toMatchObject({ code: 'STATE_STALE' });
+    const { content } = await offers.list({ name: 'sopheap' } as never, { cursor: undefined, pageSize: 1 }, 'OPEN');
+    expect(content).toMatchObject([{ id }]);
+    await offers.stop(id, by);
   });
 
   test('is refused below the least, for the wrong deposit, beside another order with one and during a break', async () => {

@@ -21,6 +21,7 @@ export interface BonusOfferTable {
   days: number;
   max_stake: Digits | null;
   max_win: Digits | null;
+  request_key: ColumnType<string | null, string | null | undefined, never>;
   created_by: string;
   created_at: Generated<Date>;
   stopped_by: string | null;

@@ -100,16 +100,23 @@ export interface NewOffer extends BonusTerms {
   kind: BonusKind;
   currency: string;
   days: number;
+  /** Made by the caller, once for each offer. */
+  key: string | undefined;
   createdBy: string;
 }
 
-export async function insertOffer(trx: Trx, { createdBy, maxStake, maxWin, ...offer }: NewOffer): Promise<OfferRow> {
+/** @returns the offer; undefined when its key was used */
+export async function insertOffer(
+  trx: Trx,
+  { createdBy, maxStake, maxWin, key, ...offer }: NewOffer,
+): Promise<OfferRow | undefined> {
   const row = await trx
     .insertInto('bonus_offer')
-    .values({ ...offer, max_stake: maxStake, max_win: maxWin, created_by: createdBy })
+    .values({ ...offer, max_stake: maxStake, max_win: maxWin, request_key: key ?? null, created_by: createdBy })
+    .onConflict((at) => at.column('request_key').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return toOffer(row);
+    .executeTakeFirst();
+  return row && toOffer(row);
 }
 
 /** @returns the offer, `undefined` when it was stopped before */

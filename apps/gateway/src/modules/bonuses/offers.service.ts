@@ -62,12 +62,14 @@ export function createBonusOffers({ db, cursors }: OfferPorts) {
       return { ...next, content: rows.map((row) => toWire(row, costs.get(row.id))) };
     },
 
+    /** @throws Fault STATE_STALE (its key was used) */
     async begin(trx: Trx, request: NewBonusOffer, by: AdminChanger): Promise<BonusOfferRow> {
-      const { kind, currency, percent, times, days } = request;
+      const { kind, currency, percent, times, days, key } = request;
       const [most, least] = [parseMoney(request.most), parseMoney(request.least)];
       const limits = { maxStake: limitIn(request.maxStake), maxWin: limitIn(request.maxWin) };
       const terms = { percent, most, least, times, ...limits };
-      const offer = await insertOffer(trx, { ...terms, kind, currency, days, createdBy: by.id });
+      const offer = await insertOffer(trx, { ...terms, kind, currency, days, key, createdBy: by.id });
+      if (!offer) throw new Fault('STATE_STALE');
       await appendAudit(trx, {
         ...actedBy(by),
         action: 'bonus-offer.begun',

@@ -109,6 +109,33 @@ export function listApprovals(
     .execute();
 }
 
+/** Requests of one maker follow each other until the transaction ends. */
+export async function lockMaker(trx: Trx, makerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals:${makerId}`}, 0))`.execute(trx);
+}
+
+/**
+ * The request that a maker has sent before: one of this key, whatever became of it; of what has no key, the same request while it
+ * waits.
+ */
+export const findRepeated = (
+  trx: Trx,
+  { operation, target, body, makerId, key }: Omit<NewApproval, 'reason' | 'seconds'> & { key: string | undefined },
+): Promise<ApprovalRow | undefined> =>
+  rows(trx)
+    .where('maker_id', '=', makerId)
+    .where('operation', '=', operation)
+    .$if(key !== undefined, (query) => query.where(sql<boolean>`body ->> 'key' = ${key}`))
+    .$if(key === undefined, (query) =>
+      query
+        .where('operator_approval.state', '=', 'PENDING')
+        .where('expires_at', '>', sql<Date>`now()`)
+        .where(sql<boolean>`target = ${JSON.stringify(target)}::jsonb and body = ${JSON.stringify(body)}::jsonb`),
+    )
+    .orderBy('operator_approval.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export async function insertApproval(db: Executor, made: NewApproval): Promise<string> {
   const row = await db
     .insertInto('operator_approval')

@@ -67,6 +67,17 @@ describe('what needs a second operator', () => {
     ]);
   });
 
+  test('waits once when its maker sends it again, and anew after it was closed', async () => {
+    const [first, ...others] = await Promise.all([waiting(sophea), waiting(sophea), waiting(sophea)]);
+    expect(others).toEqual([first, first]);
+    expect(await listed(vanna)).toHaveLength(1);
+    // for another reason it is another request, and another operator asks for themselves
+    const [second, third] = [await promote(sophea, 'Takes over in June'), await promote(vanna)];
+    for (const { json } of [second, third]) expect((json.value as WaitingForApproval).approval.id).not.toBe(first);
+    await decide(vanna, 'rejectRequest', first ?? '');
+    expect(await waiting(sophea)).not.toBe(first);
+  });
+
   test('needs a reason', async () => {
     expect((await promote(sophea, '')).json.error).toMatchObject({
       code: 'VALIDATION_FAILED',

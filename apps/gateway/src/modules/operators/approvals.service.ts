@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Approval, ApprovedRequest } from '@mekong/api-client/admin/contract/types';
 import type { ApprovableRequest, Approvals } from '../../contract/admin/approvals.ts';
 import type { AdminChanger, AdminHandlers, ApprovableId, ApprovalRules } from '../../contract/admin/handlers.ts';
@@ -8,7 +9,15 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type ApprovalRow, closeApproval, findApproval, insertApproval, listApprovals } from './approval.repository.ts';
+import {
+  type ApprovalRow,
+  closeApproval,
+  findApproval,
+  findRepeated,
+  insertApproval,
+  listApprovals,
+  lockMaker,
+} from './approval.repository.ts';
 import { approvable, listSeconds, rolesOf } from './deciders.ts';
 
 const LISTED = 200;
@@ -102,10 +111,16 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
       const { operation, operator, ip, body, path } = request;
       const makerId = operator.id;
       if (makerId === undefined || !(await isNeeded(request))) return { value: await inTransaction(db, work) };
-      const { reason } = body as { reason?: string };
+      const { reason, key } = body as { reason?: string; key?: string };
       if (!reason) throw invalid('reason', 'required');
       const seconds = (await settings.current()).approvals.hours * 3_600;
       return inTransaction(db, async (trx) => {
+        // what is sent again, by a second press or because no answer came, waits once
+        await lockMaker(trx, makerId);
+        const before = await findRepeated(trx, { operation, target: path, body, makerId, key });
+        if (before && isDeepStrictEqual(before.body, body))
+          return { approval: toApproval(before, operator), isRepeated: true };
+        if (before) throw new Fault('STATE_STALE');
         const id = await insertApproval(trx, { operation, target: path, body, reason, makerId, seconds });
         const row = await found(trx, id);
         await note(trx, 'approval.asked', row, { id: operator.name, role: 'operator', ip });

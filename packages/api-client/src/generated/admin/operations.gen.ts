@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -94,7 +94,7 @@ export const ADMIN_OPERATIONS = {
   /** Bonus offers. */
   listBonusOffers: { method: 'GET', path: '/api/bonus-offers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Begin a bonus offer. */
-  createBonusOffer: { method: 'POST', path: '/api/bonus-offers', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  createBonusOffer: { method: 'POST', path: '/api/bonus-offers', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE'] },
   /** Stop a bonus offer. */
   stopBonusOffer: { method: 'POST', path: '/api/bonus-offers/{id}/stop', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Draws. */

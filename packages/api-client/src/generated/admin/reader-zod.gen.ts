@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1930,6 +1930,10 @@ export type BonusOfferKind = 'FIRST' | 'RELOAD';
 export type PositiveMoneyInput = string;
 
 export type NewBonusOffer = {
+    /**
+     * Made by the caller, once for each offer: what is sent twice is made once. Without it, what has been made is made again.
+     */
+    key?: string | undefined;
     kind: BonusOfferKind;
     currency: Currency;
     /**
@@ -4436,6 +4440,10 @@ export type CorrectableBill = {
 };
 
 export type BillCorrection = {
+    /**
+     * Made by the caller, once for each correction: what is sent twice is made once. Without it, what has been made is made again.
+     */
+    key?: string | undefined;
     billId: AgentBillId;
     /**
      * What it adds, whole cents; below zero: what it takes off.
@@ -7396,6 +7404,10 @@ export type CreateBonusOfferErrors = {
      */
     403: Failure;
     /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */
     default: Failure;
@@ -9929,6 +9941,10 @@ export type CorrectAgentBillErrors = {
      * No such thing, or it belongs to somebody else; the two are not told apart.
      */
     404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
     /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */

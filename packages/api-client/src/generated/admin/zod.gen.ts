@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68786bbdb89c607e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1658,6 +1658,7 @@ export const zBonusOfferKind = /*#__PURE__*/ (() => z.enum(['FIRST', 'RELOAD']))
 export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
 
 export const zNewBonusOffer = /*#__PURE__*/ (() => z.object({
+    key: z.optional(z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
     kind: zBonusOfferKind,
     currency: zCurrency,
     percent: z.int().check(z.gte(1), z.lte(500)),
@@ -3342,6 +3343,7 @@ export const zCorrectableBill = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zBillCorrection = /*#__PURE__*/ (() => z.object({
+    key: z.optional(z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
     billId: zAgentBillId,
     amount: zMoney,
     note: z.string().check(z.minLength(3), z.maxLength(300)),

@@ -104,6 +104,25 @@ describe('a correction by operators', () => {
     await sql`update agent_bill_correction set amount = -40000 where bill_id = ${taken.billId}::bigint`.execute(db);
   });
 
+  test('is made once for a key, however often it is sent', async () => {
+    const id = await w.put({
+      kind: 'DAILY',
+      uplineId: up.memberId,
+      downlineId: down.memberId,
+      from: local('2026-11-01T00:00'),
+    });
+    await settled('1000');
+    await payDueBills(db);
+    const billId = (await billsOf(id))[0]?.id ?? '';
+    const key = '5d1e7b36-8c2f-4a90-b1d4-6f3a9e0c7b21';
+    const send = (amount: string) => inTransaction(db, (trx) => correct(trx, { key, billId, amount, note }, by));
+    await send('2.5000');
+    for (const amount of ['2.5000', '4.0000']) expect(await codeOf(send(amount))).toBe('STATE_STALE');
+    expect(await find(billId)).toMatchObject({ amount: '10.0000', net: '12.5000' });
+    await payDueBills(db);
+    expect((await billsOf(id)).map(({ paid }) => paid)).toEqual(['10.00', '2.50']);
+  });
+
   test('of a bill that the upline pays comes out of its wallet and goes back to it', async () => {
     const id = await w.put({
       ...{ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId, from: local('2026-11-01T00:00') },

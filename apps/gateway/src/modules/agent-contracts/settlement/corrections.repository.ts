@@ -94,14 +94,14 @@ export async function sumCorrected(
 /**
  * Adds a correction, to be paid at once by whoever pays the bill that it corrects.
  *
- * @param unpaidDays days that an upline has to pay it
+ * @param rest `unpaidDays`: days that an upline has to pay it; `key`: made by the caller, once for each correction
  * @returns the number of its bill
  */
 export async function insertCorrection(
   trx: Trx,
   { of, no, amount, note, before }: Correction,
   { doc, hash }: { doc: string; hash: string },
-  unpaidDays: number,
+  { unpaidDays, key }: { unpaidDays: number; key: string | undefined },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
@@ -116,9 +116,16 @@ export async function insertCorrection(
   const id = rows[0]?.id;
   if (!id) throw new Error(`Bill ${of.id} does not exist.`);
   await sql`
-    insert into agent_bill_correction (bill_id, amount, note, made_at)
-    values (${id}::bigint, ${amount.toString()}::bigint, ${note}, job_now())`.execute(trx);
+    insert into agent_bill_correction (bill_id, amount, note, request_key, made_at)
+    values (${id}::bigint, ${amount.toString()}::bigint, ${note}, ${key ?? null}::uuid, job_now())`.execute(trx);
   return id;
+}
+
+/** Whether a correction of this key was made. */
+export async function isKeyUsed(trx: Trx, key: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from agent_bill_correction where request_key = ${key}::uuid) as used`.execute(trx);
+  return rows[0]?.used === true;
 }
 
 /** What operators have decided about a bill that is a correction. */

@@ -8,7 +8,13 @@ import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { lockContract } from '../agent-contract.repository.ts';
 import { CENT } from '../terms.ts';
 import { writeCorrection } from './correction.ts';
-import { findCorrectable, insertCorrection, lockCorrectable, sumCorrected } from './corrections.repository.ts';
+import {
+  findCorrectable,
+  insertCorrection,
+  isKeyUsed,
+  lockCorrectable,
+  sumCorrected,
+} from './corrections.repository.ts';
 import { lockSettlement, type ReadPolicies, settleDividends, settleRun } from './jobs.ts';
 
 /** Salaries and dividends that operators correct: by a further bill that names the one it corrects, and why. */
@@ -32,10 +38,14 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
    * window, then from the next bills. Whoever pays the bill pays the correction. A daily wage changes the dividend of its cycle
    * with it, where that is settled.
    *
-   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released or rejected yet, SERVICE_BUSY for a wage while windows are settled,
+   * @throws Fault NOT_FOUND, STATE_STALE for a key that was used and a bill that is not released or rejected yet, SERVICE_BUSY for a wage while windows are settled,
    * VALIDATION_FAILED for an amount that is nothing or no whole cents
    */
-  async correct(trx: Trx, { billId, note, reason, ...sent }: BillCorrection, by: AdminChanger): Promise<BillCorrected> {
+  async correct(
+    trx: Trx,
+    { billId, note, reason, key, ...sent }: BillCorrection,
+    by: AdminChanger,
+  ): Promise<BillCorrected> {
     const amount = parseMoney(sent.amount);
     if (amount === 0n || amount % CENT !== 0n) throw invalid('amount', 'format');
     // first the bill, then its contract: as they are paid
@@ -49,9 +59,12 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
     // a correction is paid at once: it may not go before the bill, unless that was rejected and is never paid
     if (found.state === 'UNDER_REVIEW' || (found.holdReason !== null && found.state !== 'DENIED'))
       throw new Fault('STATE_STALE');
+    // after the lock of the contract, so that one that is sent twice at once finds the other
+    if (key !== undefined && (await isKeyUsed(trx, key))) throw new Fault('STATE_STALE');
     const { nextNo: no, ...before } = await sumCorrected(trx, found);
     const correction = { of: found, no, amount, note, before };
-    const id = await insertCorrection(trx, correction, writeCorrection(correction), (await policies()).unpaidDays);
+    const { unpaidDays } = await policies();
+    const id = await insertCorrection(trx, correction, writeCorrection(correction), { unpaidDays, key });
     if (isWage) await settleDividends(trx, settleRun(policies), found.start);
     await inbox.send(trx, found.payeeId, 'SYSTEM', 'billCorrected', {
       ...{ order: id, bill: billId, amount: inboxMoney(amount, found.currency) },

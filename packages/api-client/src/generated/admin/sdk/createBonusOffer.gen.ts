@@ -7,7 +7,7 @@ import type { CreateBonusOfferData, CreateBonusOfferResponse } from '../reader-t
 /**
  * Begin a bonus offer.
  *
- * Members can choose it at once, with deposits in its currency. It never changes: another one is begun in its place. Two operators decide it, because the house gives the money.
+ * Members can choose it at once, with deposits in its currency. It never changes: another one is begun in its place. Two operators decide it, because the house gives the money. STATE_STALE when `key` was used before.
  */
 export const createBonusOffer = (options: CallOptions<CreateBonusOfferData>): Promise<CreateBonusOfferResponse> =>
   call('createBonusOffer', 'POST', '/api/bonus-offers', options);
