@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@mekong/ui/Alert';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './Failure.tsx';
@@ -20,6 +22,16 @@ interface ActDialogProps {
 
 /** Asks before an action; a failure is said in the question, which stays for another try. */
 export function ActDialog({ act, isOpen, onClose, ...question }: ActDialogProps) {
+  const { t } = useLingui();
+  const failure = act.isMaybeDone ? (
+    <Alert
+      tone="info"
+      title={t`Your first try may have been carried out.`}
+      description={t`Close this to see how things stand now.`}
+    />
+  ) : (
+    <FailureAlert error={act.error} />
+  );
   return (
     <ConfirmDialog
       {...question}
@@ -30,7 +42,7 @@ export function ActDialog({ act, isOpen, onClose, ...question }: ActDialogProps)
         onClose();
       }}
       isPending={act.isPending}
-      error={act.error ? <FailureAlert error={act.error} /> : undefined}
+      error={act.error ? failure : undefined}
     />
   );
 }
