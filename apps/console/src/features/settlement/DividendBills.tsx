@@ -12,6 +12,8 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
+import { settlementLabels } from '../../parts/settlement-labels.ts';
+import { WindowSpan } from '../../parts/WindowSpan.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { dividendLabels, dividendTones } from './dividend-labels.ts';
@@ -20,8 +22,6 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 interface DividendBillsProps {
   readonly run: DividendRun;
-  /** The run in words. */
-  readonly name: string;
   readonly onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const isOnHold = ({ hold, status }: DividendBill): boolean => hold !== undefined
 const pays = ({ amount }: DividendBill): boolean => !/^(-|0\.0+$)/.test(amount);
 
 /** Bills of a run beside the cycle before, those that differ most first; each can be kept back. */
-export function DividendBills({ run: { job, start }, name, onClose }: DividendBillsProps) {
+export function DividendBills({ run: { job, start, end }, onClose }: DividendBillsProps) {
   const { t } = useLingui();
   const label = useLabel();
   const list = useRows<DividendBill>(['listDividendBills', { job, start }], ({ cursor, signal }) =>
@@ -48,7 +48,9 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
   return (
     <Stack gap={3}>
       <Inline justify="space-between" gap={2}>
-        <Text weight="bold">{name}</Text>
+        <Text weight="bold">
+          {label(settlementLabels, job)}, <WindowSpan start={start} end={end} />
+        </Text>
         <Button ref={hide} size="sm" onClick={onClose}>
           {t({ message: 'Hide bills', comment: 'Button: hides the bills of a run' })}
         </Button>

@@ -132,7 +132,7 @@ function Reviewed({ answer: { runs, needsRelease } }: { readonly answer: Runs })
           },
         ]}
       />
-      {open && <DividendBills key={keyOf(open)} run={open} name={nameOf(open)} onClose={hide} />}
+      {open && <DividendBills key={keyOf(open)} run={open} onClose={hide} />}
       {released && <ReleaseDialog run={released} onClose={() => release(undefined)} />}
     </Stack>
   );
