@@ -17,7 +17,8 @@ export function MoneyFilters({ hasMethod = true }: MoneyFiltersProps) {
   const { t } = useLingui();
   return (
     <>
-      <TypedFilter label={t`Currency`} name="currency" read={readCurrency} />
+      {/* a code of three letters, and what is pasted around it */}
+      <TypedFilter label={t`Currency`} name="currency" read={readCurrency} maxLength={6} />
       <TypedFilter
         label={t({ message: 'Amount from', comment: 'Filter: smallest amount of money that is listed' })}
         name="amountFrom"

@@ -9,10 +9,12 @@ interface TypedFilterProps {
   /** What the list is asked for by a text; nothing when the text is none of it. */
   readonly read: (text: string) => string | undefined;
   readonly inputMode?: 'decimal' | 'text' | undefined;
+  /** Most letters that can be typed. @default 20 */
+  readonly maxLength?: number | undefined;
 }
 
 /** Narrows a list by an amount or a code, once Enter is pressed or the field is left; the address holds it. */
-export function TypedFilter({ label, name, read, inputMode }: TypedFilterProps) {
+export function TypedFilter({ label, name, read, inputMode, maxLength = 20 }: TypedFilterProps) {
   const { text, type, wanted, ask } = useTyped(name);
   const commit = (): void => {
     const typed = text.trim();
@@ -32,7 +34,7 @@ export function TypedFilter({ label, name, read, inputMode }: TypedFilterProps) 
         variant="filter"
         label={label}
         inputMode={inputMode}
-        maxLength={20}
+        maxLength={maxLength}
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={commit}

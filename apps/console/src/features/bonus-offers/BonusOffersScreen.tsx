@@ -15,13 +15,13 @@ import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { kindLabels, stateLabels } from '../../parts/offer-labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { NewOffer } from './NewOffer.tsx';
-import { kindLabels, stateLabels } from '../../parts/offer-labels.ts';
 import { StopOffer } from './StopOffer.tsx';
 
 /** Bonuses that deposits can bring, with what they have cost; begun and stopped here, never changed. */

@@ -14,8 +14,8 @@ import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { useOptions } from '../../parts/labels.ts';
-import { useAct } from '../../parts/use-act.ts';
 import { kindLabels } from '../../parts/offer-labels.ts';
+import { useAct } from '../../parts/use-act.ts';
 
 interface NewOfferProps {
   /** Currency of the newest offer. */

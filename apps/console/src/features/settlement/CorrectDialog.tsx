@@ -135,7 +135,8 @@ function Found({ bill }: { readonly bill: CorrectableBill }) {
         <Money amount={net} currency={currency} />
       </Inline>
       <Text size="small" tone="muted">
-        {label(kindLabels, String(kind))} · <WindowSpan start={start} end={end} /> · {label(gamesLabels, String(gameType))}
+        {label(kindLabels, String(kind))} · <WindowSpan start={start} end={end} /> ·{' '}
+        {label(gamesLabels, String(gameType))}
       </Text>
       <Text size="small">
         {payer === undefined

@@ -71,7 +71,7 @@ export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
   readonly hasSpellCheck?: boolean | undefined;
 }
 
-/** Letters that a filter has room for: a code, an amount. */
+/** Letters that a filter has room for, an amount, unless fewer can be typed. */
 const least = 12;
 
 /** One line of text. */
@@ -101,7 +101,10 @@ export function TextField({
           )}
           <input
             // in a bar it is as wide as what it is called
-            {...(variant === 'filter' && { placeholder: label, size: Math.max(least, label.length) })}
+            {...(variant === 'filter' && {
+              placeholder: label,
+              size: Math.max(Math.min(least, native.maxLength ?? least), label.length),
+            })}
             {...native}
             {...control}
             className={fieldInput}

@@ -11,6 +11,10 @@ export const root = style(pattern({ display: 'flex', flexWrap: 'wrap', alignItem
 /** On a phone it shares its line with the button: a long placeholder ends in dots. */
 export const search = style(pattern({ '@media': { [wide]: { display: 'contents' }, [narrow]: { flex: '1 1 0' } } }));
 globalStyle(`${search}, ${search} > *`, { '@layer': { patterns: { minInlineSize: 0 } } });
+/** In a bar it gives way before the last filter goes to a line of its own. */
+globalStyle(`${search} > *`, {
+  '@layer': { patterns: { '@media': { [wide]: { flex: '1 1 13rem', maxInlineSize: 'max-content' } } } },
+});
 
 export const opener = style(pattern({ '@media': { [wide]: { display: 'none' } } }));
 
