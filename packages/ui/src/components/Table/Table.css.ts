@@ -308,7 +308,9 @@ export const heads = style(
 );
 
 /** A cell of two values; on cards a line for each. */
-export const lines = style(component({ '@container': onCards({ display: 'grid', gap: space[2] }) }));
+export const lines = style(
+  component({ '@container': onCards({ display: 'grid', gap: space[2], justifyContent: 'normal' }) }),
+);
 export const line = style(component({ display: 'block', '@container': onCards(apart) }));
 
 export const empty = style(

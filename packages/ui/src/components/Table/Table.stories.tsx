@@ -289,6 +289,8 @@ export const StackedCards: Story = {
   play: async ({ canvas }) => {
     const net = within(canvas.getAllByRole('row')[1]!).getByText('Net', { selector: '[aria-hidden]' });
     await expect(net.getBoundingClientRect().width).toBeGreaterThan(8);
+    const boxOf = (part: Element | null) => part!.getBoundingClientRect();
+    await expect(boxOf(net.parentElement).width).toBe(boxOf(net.closest('td')).width);
     await expect(canvas.getByRole('button', { name: 'Net' })).toBeVisible();
   },
 };
