@@ -98,15 +98,15 @@ export async function seedContracts(
     ...{ outcome: 'ANY', volume: 0n, active: 0, rateType: 'A', rate: parseMoney(amount) },
   });
   const byWallet = (amount: string): Terms => ({ ...termsOf('DAILY_MR', fixed(amount)), funding: 'UPLINE_WALLET' });
-  // more than vanna has: what it owes waits
+  // more than vanna keeps: what it owes waits
   await make({
     ...{ kind: 'DAILY_MR', games: 'RNG', uplineId: vanna, downlineId: dara, state: 'IN_FORCE' },
-    terms: byWallet('60000'),
+    terms: byWallet('4000'),
   });
   const offers = {
     DIVIDEND: { games: 'RNG', terms: { ...termsOf('DIVIDEND', tierRow('0', 3, '0.05', '0')), period: 'week' } },
     DAILY: { terms: termsOf('DAILY', tierRow('50000', 3, '0.003')) },
-    DAILY_MR: { games: 'RNG', terms: byWallet('1000') },
+    DAILY_MR: { games: 'RNG', terms: byWallet('300') },
     HOURLY: { terms: termsOf('HOURLY', tierRow('20000', 5, '0.002')) },
     REALTIME: { terms: termsOf('REALTIME', tierRow('0', 0, '0.001')) },
   } as const satisfies Record<ContractKind, Pick<ContractOptions, 'games' | 'terms'>>;

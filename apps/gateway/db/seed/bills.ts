@@ -4,7 +4,8 @@ import type { Executor } from '../../src/kernel/db/types.ts';
 import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { type WindowKind, windowOf } from '../../src/kernel/jobs/calendar.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
-import { grantPlayMoney } from '../../src/ledger/flows.ts';
+import { memberBalance } from '../../src/ledger/balance.ts';
+import { transfer } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
 import type { ContractKind } from '../../src/modules/agent-contracts/machine.ts';
 import { createCorrections } from '../../src/modules/agent-contracts/settlement/corrections.service.ts';
@@ -12,8 +13,10 @@ import { payDueBills } from '../../src/modules/agent-contracts/settlement/pay.ts
 import { setHold } from '../../src/modules/agent-contracts/settlement/review.repository.ts';
 import { createDividendReviews } from '../../src/modules/agent-contracts/settlement/review.service.ts';
 import { type SettlementPolicies, settleWindow } from '../../src/modules/agent-contracts/settlement/settle.ts';
+import { newOrderNo } from '../../src/modules/cashier/order-no.port.ts';
 import { sequenceResults } from '../../src/modules/results/sequencer.ts';
 import { SETTINGS } from '../../src/modules/system/settings.ts';
+import { insertTransfer } from '../../src/modules/transfers/transfers.repository.ts';
 
 /**
  * Windows that are settled, the earlier ones first: a dividend deducts the daily wages of its cycle. The last one is in review for
@@ -27,8 +30,8 @@ const past: readonly { kind: ContractKind; period: WindowKind; windows: number; 
 
 /** Days before today whose wage vanna cannot pay: long ago, so that it has expired, and the last ones. */
 const UNPAID = { expired: 33, last: [4, 3, 2, 1] };
-/** What vanna has to pay with: less than one of those. */
-const CASH = parseMoney('20000');
+/** What vanna keeps to pay with: enough for two of those and a part of the third. */
+const CASH = parseMoney('9600');
 
 /**
  * Settles the last windows before now, as the jobs would have done on time, and pays what is not under review; then has a bill
@@ -66,13 +69,27 @@ export async function seedBills(db: Executor, playNow: () => Promise<void>): Pro
   const { bookedAt } = await sequenceResults(db, zone);
   await settle('REALTIME', 'five-minutes', bookedAt);
   await payDueBills(db);
-  await post(db, grantPlayMoney({ member: vanna, currency: 'KHR', amount: CASH }));
+  await passOn(db, vanna, dara);
   for (const day of UNPAID.last) {
     await settle('DAILY_MR', 'day', before(day));
     await payDueBills(db);
   }
   await correctTwo(db, dara);
   await keepBack(db, rithy);
+}
+
+/** What vanna was paid goes on to dara, but for little, so that wages wait for money. */
+async function passOn(db: Executor, from: string, to: string): Promise<void> {
+  const { sumBalance } = await memberBalance(db, from, 'KHR');
+  const [transferNo, amount] = [newOrderNo(), sumBalance - CASH];
+  const about = { currency: 'KHR', amount };
+  await inTransaction(db, async (trx) => {
+    await post(trx, transfer({ ...about, member: from, receiver: to, key: transferNo }));
+    await insertTransfer(trx, {
+      ...{ ...about, transferNo, senderId: from, receiverId: to, direction: 'DOWN' },
+      ...{ note: undefined, createdAt: new Date(), state: 'COMPLETED' },
+    });
+  });
 }
 
 async function namedAgents(db: Executor): Promise<Record<'vanna' | 'dara' | 'rithy', string>> {

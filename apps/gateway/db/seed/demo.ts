@@ -10,6 +10,7 @@ import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
+import { SETTINGS } from '../../src/modules/system/settings.ts';
 import { seedContracts } from './agents.ts';
 import { seedBills } from './bills.ts';
 import { seedBonusOffers } from './bonus-offers.ts';
@@ -21,8 +22,10 @@ import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedChecks } from './identity-checks.ts';
+import { payIn } from './pay-in.ts';
 import { seedPlans } from './plans.ts';
 import { seedRooms } from './rooms.ts';
+import { dealRounds, teamMoments } from './team-play.ts';
 import { seedAgents, seedQuiet } from './tree.ts';
 import { renewWithdrawals, seedWithdrawals } from './withdrawals.ts';
 
@@ -44,13 +47,17 @@ export const demoContacts = [
 const HOUR_MS = 3_600_000;
 /** Winners board and popular games look at the last 24 hours and 7 days; the record reaches a little further back. */
 const HISTORY_DAYS = 10;
-const HISTORY_ROUNDS = 260;
-/** Days before the other history on which the team of dara plays too: two months in all. */
-const TEAM_DAYS = Array.from({ length: 60 - HISTORY_DAYS }, (_, n) => 60 - n);
+const HISTORY_ROUNDS = 140;
+/** Days of play of the team of dara. */
+const TEAM_DAYS = 60;
+/** Of its rounds so many are sokha's, whom visitors log in as. */
+const SOKHAS_SHARE = 0.15;
 /** Games that it plays: few, so that few are opened. */
 const TEAM_GAMES = 3;
 /** Rounds of it in the last minutes, for what is settled in real time. */
-const ROUNDS_NOW = 5;
+const ROUNDS_NOW = 2;
+/** Payments of the team in the last days, one a day. */
+const PAID_IN = ['200000', '50000', '120000', '80000', '300000', '60000', '150000', '100000'];
 /** When fewer wins than this are left of the last 24 hours, the players play again. */
 const FRESH_WINS = 8;
 const FRESH_ROUNDS = 60;
@@ -79,11 +86,11 @@ export async function seedDemo(
   await seedCatalogue(kysely, catalogue);
   if (isNew) {
     await seedAccounts(kysely);
-    await playTeam(
-      kysely,
-      'demo-team',
-      TEAM_DAYS.map((day) => new Date(Date.now() - day * 24 * HOUR_MS)),
-    );
+    await payInTeam(kysely);
+    const { timeZone } = SETTINGS.merchant.parse({});
+    // what is played in the last minutes is of today too
+    const moments = teamMoments(chanceFrom(60), TEAM_DAYS, timeZone).slice(0, -ROUNDS_NOW);
+    await playTeam(kysely, 'demo-team', moments);
     await playPastDays(kysely);
     await seedBills(kysely, () => playTeam(kysely, 'demo-now', Array.from({ length: ROUNDS_NOW })));
   }
@@ -200,7 +207,7 @@ async function seedAccounts(db: Executor): Promise<void> {
       passwordHash: lockedHash,
       uplineId: chance.next() < 0.4 ? places[++turn % places.length] : undefined,
       balance: grant,
-      registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
+      registeredAt: daysAgo(chance.between(TEAM_DAYS + 1, 200)),
     });
   await seedQuiet(db, tree, { passwordHash: lockedHash, daysAgo, partners });
   const { rithy = '' } = tree;
@@ -266,33 +273,48 @@ async function realPlayers(db: Executor): Promise<{ id: string; username: string
   );
 }
 
-/** The days before the first start: most rounds lie in the last 24 hours, sokha and dara play more than the others. */
+/**
+ * The days before the first start: most rounds lie in the last 24 hours, which the boards show. They are those of dara and of
+ * players beside her team, whose own days resemble each other.
+ */
 async function playPastDays(db: Executor): Promise<void> {
   const chance = chanceFrom(2026);
-  const players = await realPlayers(db);
-  const regulars = players.filter(({ username }) => username === 'sokha' || username === 'dara');
+  const { team } = await teamOfDara(db);
+  const players = (await realPlayers(db)).filter(({ id }) => !team.has(id));
   const now = Date.now();
   const times = Array.from({ length: HISTORY_ROUNDS }, () => {
-    const hours = chance.next() < 0.55 ? chance.next() * 20 : 20 + chance.next() * (HISTORY_DAYS - 1) * 24;
+    const hours = chance.next() < 0.9 ? chance.next() * 20 : 20 + chance.next() * (HISTORY_DAYS - 1) * 24;
     return now - 10 * 60_000 - hours * HOUR_MS;
   }).sort((a, b) => a - b);
   const rounds = times.map((time) => {
-    const player = chance.pick(chance.next() < 0.2 ? regulars : players);
+    const player = chance.pick(players);
     return { memberId: player.id, currency: player.currency, at: new Date(time) };
   });
   await playHistory(db, { prefix: 'demo', chance, games: await openGames(db), rounds });
 }
 
-/** Players below dara, and what they play: slots, which every contract of the demo counts. */
+/** Who stands below dara, those of them who play, and what: slots, which every contract of the demo counts. */
 async function teamOfDara(db: Executor) {
   const { rows } = await sql<{ id: string }>`
     select e.descendant as id from agent_edge e join member m on m.id = e.ancestor
      where m.username_key = 'dara' and e.depth > 0`.execute(db);
   const team = new Set(rows.map(({ id }) => id));
   return {
+    team,
     players: (await realPlayers(db)).filter(({ id }) => team.has(id)),
     games: (await openGames(db)).filter(isHouseSlot),
   };
+}
+
+/** Pays in for players of the team of dara, the last one today. */
+async function payInTeam(db: Executor): Promise<void> {
+  const { players } = await teamOfDara(db);
+  const chance = chanceFrom(8);
+  for (const [n, amount] of PAID_IN.entries()) {
+    const { id, currency } = chance.pick(players);
+    const at = new Date(Date.now() - (PAID_IN.length - n - 1) * 24 * HOUR_MS - 30 * 60_000);
+    await payIn(db, { memberId: id, currency, amount: parseMoney(amount), at });
+  }
 }
 
 /** A round of somebody of the team of dara for each moment; `undefined`: in this minute. */
@@ -300,11 +322,13 @@ async function playTeam(db: Executor, prefix: string, moments: readonly (Date | 
   const { players, games } = await teamOfDara(db);
   if (!players.length || !games.length) return;
   const chance = chanceFrom(moments.length);
+  const sokha = players.filter(({ username }) => username === 'sokha');
   const rounds = moments.map((at) => {
-    const { id, currency } = chance.pick(players);
+    const { id, currency } = chance.pick(chance.next() < SOKHAS_SHARE && sokha.length ? sokha : players);
     return { memberId: id, currency, at };
   });
-  await playHistory(db, { prefix, chance, games: games.slice(0, TEAM_GAMES), rounds });
+  const deal = dealRounds(chanceFrom(20));
+  await playHistory(db, { prefix, chance, deal, games: games.slice(0, TEAM_GAMES), rounds });
 }
 
 /** A demo that was left alone for a day: the players play again, so that the boards show wins of today. */

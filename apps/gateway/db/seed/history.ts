@@ -29,6 +29,8 @@ export interface HistoryPlan {
   prefix: string;
   chance: Chance;
   games: readonly HistoryGame[];
+  /** What each round takes and pays; without it both are drawn. */
+  deal?: (() => ToldRound) | undefined;
   /** Who plays and when, in order of time; without a time now, so that it counts for what is settled in real time. */
   rounds: readonly { memberId: string; currency: string; at?: Date | undefined }[];
 }
@@ -70,12 +72,15 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
   const gate = openGate();
   const wallet = { db, playsAtVendor: oneWallet };
   const openSession = sessionOpener(db);
+  const purses = pursesOf(db);
   const past: { vendor: string; roundId: string; at: Date }[] = [];
   let played = 0;
   for (const [index, { memberId, currency, at }] of plan.rounds.entries()) {
     const game = chance.pick(plan.games);
-    const stake = await affordable(db, memberId, currency, game.minBet * chance.pick(STAKES));
-    if (stake === 0n) continue;
+    const told = plan.deal?.();
+    const stake = told?.stake ?? game.minBet * chance.pick(STAKES);
+    const purse = await purses.of(memberId, currency);
+    if (stake * 4n > purse) continue;
     const { gameToken, playerId } = await openSession(memberId, currency, game);
     const roundId = `${plan.prefix}-${index + 1}`;
     const about = { playerId, roundId, gameId: game.gameId };
@@ -95,8 +100,10 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
         .where('vendor', '=', game.vendor)
         .where('transaction_id', '=', betTransactionId)
         .execute();
-    const payout = (stake * BigInt(drawPay(chance, game.category))) / 100n;
-    if ((index + 1) % ROLLED_BACK === 0)
+    const payout = told?.payout ?? (stake * BigInt(drawPay(chance, game.category))) / 100n;
+    const isTakenBack = (index + 1) % ROLLED_BACK === 0;
+    if (!isTakenBack) purses.set(memberId, currency, purse - stake + payout);
+    if (isTakenBack)
       await rollback(wallet, game.vendor, {
         playerId,
         roundId,
@@ -132,7 +139,7 @@ async function launch(db: Executor, memberId: string, currency: string, { vendor
 }
 
 /** What a round takes and pays. */
-interface ToldRound {
+export interface ToldRound {
   stake: Money;
   /** 0: it is lost. */
   payout: Money;
@@ -178,10 +185,15 @@ function sessionOpener(db: Executor) {
   };
 }
 
-/** The stake, or less when the wallet holds little; 0 when it holds nothing to speak of. */
-async function affordable(db: Executor, memberId: string, currency: string, stake: Money): Promise<Money> {
-  const { sumBalance } = await memberBalance(db, memberId, currency);
-  return stake * 4n <= sumBalance ? stake : 0n;
+/** What players have in hand, read once: nothing but their rounds moves it meanwhile. */
+function pursesOf(db: Executor) {
+  const known = new Map<string, Money>();
+  return {
+    async of(memberId: string, currency: string): Promise<Money> {
+      return known.get(`${memberId} ${currency}`) ?? (await memberBalance(db, memberId, currency)).sumBalance;
+    },
+    set: (memberId: string, currency: string, purse: Money) => void known.set(`${memberId} ${currency}`, purse),
+  };
 }
 
 function drawPay(chance: Chance, category: GameCategoryCode): number {
