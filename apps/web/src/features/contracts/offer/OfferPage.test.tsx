@@ -118,8 +118,8 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
   fireEvent.blur(rate);
   expect(await screen.findByText('Now: 0.5')).toBeDefined();
   const aside = screen.getByRole('region', { name: 'Last cycle, with these terms' });
-  const kept = await within(aside).findByLabelText('You keep, after all downlines');
-  expect(kept.textContent).toMatch(/1,182\.00.*236\.40.*945\.60/);
+  const kept = await within(aside).findByRole('group', { name: 'You keep, after all downlines' });
+  expect(kept.textContent).toMatch(/945\.60.*1,182\.00.*236\.40/);
   await waitFor(() =>
     expect(calls.previewAgentContract.mock.lastCall?.[0].body).toMatchObject({
       ...{ downline: 'rithy', kind: 'DAILY', gameType: 'ALL' },
@@ -138,6 +138,37 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
     path: { contractId: '13' },
     body: { expectedStatus: 'V', version: 4, terms: { activeFrom: '100.0000', tiers: [{ rate: '0.004' }] } },
   });
+});
+
+test('an upline compares terms over three cycles in place of the last one, and reads since when its draft is kept', async () => {
+  calls.getAgentContract.mockResolvedValue({
+    contract: contract({ contractId: '13', side: 'UPLINE', partner: 'rithy', actions: ['amend'] }),
+    events: [],
+  });
+  const day = (n: number) => ({
+    ...worked.worked,
+    start: `2026-11-2${n}T17:00:00.000Z`,
+    end: `2026-11-2${n + 1}T17:00:00.000Z`,
+  });
+  calls.previewAgentContract.mockImplementation(async ({ query }) =>
+    query.cycles === 3 ? { ...worked, worked: day(5), earlier: [day(4), day(3)] } : { ...worked, worked: day(5) },
+  );
+  const onLeave = show('13');
+  await screen.findByRole('group', { name: 'You keep, after all downlines' });
+  expect(screen.queryByText(/^Saved as a draft/)).toBeNull();
+  const choice = screen.getByRole('tab', { name: '3 cycles' });
+  fireEvent.focus(choice);
+  const aside = await screen.findByRole('region', { name: 'Last 3 cycles, with these terms' });
+  await waitFor(() => expect(aside.textContent).toMatch(/3,546\.00.*709\.20/));
+  expect(within(aside).getByLabelText('Tier reached').textContent).toMatch(
+    /(11\/2\d.*){3}|(2\d Nov.*){3}|(Nov 2\d.*){3}/,
+  );
+  const rate = screen.getByLabelText('Rate in %');
+  fireEvent.change(rate, { target: { value: '0.4' } });
+  fireEvent.blur(rate);
+  expect(await screen.findByText(/^Saved as a draft in this tab, \d/)).toBeDefined();
+  await press('Discard draft');
+  expect(onLeave).toHaveBeenCalled();
 });
 
 test('terms that deduct, carry or count less strictly than the own are refused at their field', async () => {

@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AgentContract, AgentContractOffer, AgentContractPreview } from '@mekong/api-client/types';
+import type { AgentContract, AgentContractOffer } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { ContractTerms } from '../../../parts/agents/ContractTerms.tsx';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
-import { OfferPreview } from './OfferPreview.tsx';
+import { type OfferComparison, OfferPreview } from './OfferPreview.tsx';
 
-interface OfferReviewProps {
+interface OfferReviewProps extends OfferComparison {
   readonly kind: KnownKind;
   readonly currency: string;
   readonly downline: string;
   readonly body: AgentContractOffer['terms'];
   /** The contract whose terms are changed. */
   readonly amended: AgentContract | undefined;
-  readonly check: AgentContractPreview | undefined;
-  readonly isCurrent: boolean;
 }
 
 /** Everything once more before it is sent: the terms, beside those in force where they are changed, and what they come to. */
-export function OfferReview({ kind, currency, downline, body, amended, check, isCurrent }: OfferReviewProps) {
+export function OfferReview({ kind, currency, downline, body, amended, check, ...comparison }: OfferReviewProps) {
   const { t } = useLingui();
   const { period = 'day', carry = 'NONE', deductions = [], activeFrom } = body;
   const open = {
@@ -28,7 +26,7 @@ export function OfferReview({ kind, currency, downline, body, amended, check, is
     tiers: body.tiers.map((tier) => ({ ...tier, outcome: tier.outcome ?? ('ANY' as const) })),
   };
   return (
-    <Split aside={<OfferPreview downline={downline} check={check} isCurrent={isCurrent} />}>
+    <Split aside={<OfferPreview {...{ downline, check, ...comparison }} />}>
       <Stack gap={4}>
         <ContractTerms
           contract={{ kind, currency, open, inForce: amended?.inForce }}

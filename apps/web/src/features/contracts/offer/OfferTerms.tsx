@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { AgentContractOffer, AgentContractPreview } from '@mekong/api-client/types';
+import type { AgentContractOffer } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { Heading } from '@mekong/ui/Heading';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { TierSentence } from '../../../parts/agents/ContractTerms.tsx';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
-import { OfferPreview } from './OfferPreview.tsx';
+import { type OfferComparison, OfferPreview } from './OfferPreview.tsx';
 import type { TermsDraft } from './offer-draft.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 
-interface OfferTermsProps {
+interface OfferTermsProps extends OfferComparison {
   readonly kind: KnownKind;
   readonly currency: string;
   readonly downline: string;
@@ -18,17 +18,15 @@ interface OfferTermsProps {
   readonly before: TermsDraft | undefined;
   /** The terms as they are sent; undefined while a field is missing. */
   readonly body: AgentContractOffer['terms'] | undefined;
-  readonly check: AgentContractPreview | undefined;
-  readonly isCurrent: boolean;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (draft: TermsDraft) => void;
 }
 
 /** The terms with what they say in plain words, and what they would have come to. */
-export function OfferTerms({ body, check, isCurrent, downline, ...editor }: OfferTermsProps) {
+export function OfferTerms({ body, check, isCurrent, cycles, onCyclesChange, downline, ...editor }: OfferTermsProps) {
   const { kind, currency } = editor;
   return (
-    <Split aside={<OfferPreview downline={downline} check={check} isCurrent={isCurrent} />}>
+    <Split aside={<OfferPreview {...{ downline, check, isCurrent, cycles, onCyclesChange }} />}>
       <Stack gap={4}>
         <TermsEditor {...editor} isSound={isCurrent && check?.faults.length === 0} />
         {body && (

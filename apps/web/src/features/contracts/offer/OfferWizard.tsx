@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '@mekong/i18n/formats/dates';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Stepper } from '@mekong/ui/Stepper';
+import { Text } from '@mekong/ui/Text';
 import { kindTitles, useGamesLabel } from '../../../parts/agents/contract-labels.ts';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
+import { useMerchant } from '../../../queries/status.ts';
 import { OfferReview } from './OfferReview.tsx';
 import { OfferStart } from './OfferStart.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
@@ -30,7 +34,7 @@ export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }
   const { t, i18n } = useLingui();
   const gamesOf = useGamesLabel();
   const wizard = useOfferWizard(offer, to, data, onLeave);
-  const { state, change, steps, own, existing, body, errorOf, missing, checked } = wizard;
+  const { state, change, steps, own, existing, body, errorOf, missing, checked, compared } = wizard;
   const { downline = '', kind = 'DAILY', gameType, terms, step } = state;
   const currency = data.amended?.currency ?? own?.currency ?? '';
   const isLast = step === 'send';
@@ -53,6 +57,7 @@ export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }
             </Inline>
           )
         }
+        actions={state.savedAt !== undefined && <SavedDraft at={state.savedAt} />}
       />
       <Stepper label={title} value={step} steps={steps.map((key) => ({ key, label: names[key] }))} />
       {step === 'who' && (
@@ -76,13 +81,15 @@ export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }
       )}
       {step === 'terms' && terms && (
         <OfferTerms
-          {...{ kind, currency, downline, body, errorOf, ...checked }}
+          {...{ kind, currency, downline, body, errorOf, ...checked, ...compared }}
           draft={terms}
           before={wizard.before}
           onChange={(next) => change({ terms: next })}
         />
       )}
-      {isLast && body && <OfferReview {...{ kind, currency, downline, body, ...checked }} amended={data.amended} />}
+      {isLast && body && (
+        <OfferReview {...{ kind, currency, downline, body, ...checked, ...compared }} amended={data.amended} />
+      )}
       {checked.error !== null && <FailureAlert error={checked.error} />}
       {wizard.alert}
       <Inline justify="space-between">
@@ -110,5 +117,19 @@ export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }
       </Inline>
       {wizard.dialog}
     </Stack>
+  );
+}
+
+/** Since when what stands there is kept: closing the wizard or loading the page again loses nothing. */
+function SavedDraft({ at }: { readonly at: string }) {
+  const { code: language } = useLanguage();
+  const { timeZone } = useMerchant();
+  const time = formatTime(at, { language, timeZone });
+  return (
+    <Text size="small" tone="muted" isTabular>
+      <Trans comment="{time} is a time of day; what was typed is there again when the page is opened in the same tab">
+        Saved as a draft in this tab, {time}
+      </Trans>
+    </Text>
   );
 }

@@ -17,7 +17,13 @@ export interface OfferState {
   /** Where the terms were taken from: `own`, `empty`, or the key of a contract or a plan. */
   readonly source?: string | undefined;
   readonly terms?: TermsDraft | undefined;
+  /** When something was chosen or typed last; absent: it is as it began. */
+  readonly savedAt?: string | undefined;
 }
+
+/** How many finished cycles terms can be compared over: the last one, or sums of the last ones. */
+export const comparedCycles = [1, 3, 12] as const;
+export type ComparedCycles = (typeof comparedCycles)[number];
 
 /** Terms that a contract is about: in force, else signed, else offered. */
 export const termsOfContract = ({ inForce, signed, open, last }: AgentContract) => inForce ?? signed ?? open ?? last;

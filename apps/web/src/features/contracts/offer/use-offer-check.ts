@@ -6,8 +6,13 @@ import { useEffect, useState } from 'react';
 /** Typing pauses for so long before terms are tried: milliseconds. */
 const PAUSE = 400;
 
-/** Tries an offer on the gateway while it is typed. @param offer undefined while a field is missing */
-export function useOfferCheck(offer: AgentContractOffer | undefined) {
+/**
+ * Tries an offer on the gateway while it is typed.
+ *
+ * @param offer undefined while a field is missing
+ * @param cycles how many finished cycles are worked out
+ */
+export function useOfferCheck(offer: AgentContractOffer | undefined, cycles: number) {
   const wanted = offer && JSON.stringify(offer);
   const [asked, setAsked] = useState(wanted);
   useEffect(() => {
@@ -15,8 +20,13 @@ export function useOfferCheck(offer: AgentContractOffer | undefined) {
     return () => clearTimeout(timer);
   }, [wanted]);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['offerCheck', asked],
-    queryFn: ({ signal }) => previewAgentContract({ body: JSON.parse(asked ?? '{}') as AgentContractOffer, signal }),
+    queryKey: ['offerCheck', asked, cycles],
+    queryFn: ({ signal }) =>
+      previewAgentContract({
+        query: { cycles },
+        body: JSON.parse(asked ?? '{}') as AgentContractOffer,
+        signal,
+      }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   });

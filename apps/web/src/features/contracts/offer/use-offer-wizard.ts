@@ -14,7 +14,7 @@ import { draftOf } from '../../../state/drafts.ts';
 import { useSessionValue } from '../../../state/session.ts';
 import { useDraft } from '../../../state/use-draft.ts';
 import { bodyOfTerms, draftOfTerms, missingFields } from './offer-draft.ts';
-import { type Games, type OfferState, type OfferStep, ownContract } from './offer-state.ts';
+import { type ComparedCycles, type Games, type OfferState, type OfferStep, ownContract } from './offer-state.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { useOfferCheck } from './use-offer-check.ts';
 import type { OfferData } from './use-offer-data.ts';
@@ -68,6 +68,7 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
   const [readKept] = useState(() => () => kept.current);
   const forgetDraft = useDraft(draftName, readKept);
   const [isAsked, setAsked] = useState(false);
+  const [cycles, setCycles] = useState<ComparedCycles>(1);
   const { act, pending, alert, dialog } = useAction();
 
   const { amended } = data;
@@ -82,10 +83,12 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
     body && downline !== undefined && kind && gameType !== undefined
       ? { downline, kind, gameType, terms: body }
       : undefined;
-  const checked = useOfferCheck(wish);
+  const checked = useOfferCheck(wish, cycles);
   const gaps = kind && terms ? missingFields(kind, terms) : [];
 
-  const change = (part: Partial<OfferState>) => setState((before) => ({ ...before, ...part }));
+  /** What is chosen or typed is kept from that moment on. */
+  const change = (part: Partial<OfferState>) =>
+    setState((before) => ({ ...before, ...part, savedAt: new Date().toISOString() }));
   const missing = (isMissing: boolean) => (isAsked && isMissing ? t`Choose one.` : undefined);
   const errorOf = (field: string): string | undefined => {
     const fault = checked.check?.faults.find((one) => one.field === field);
@@ -99,7 +102,7 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
   const goTo = (next: OfferStep | undefined) => {
     setAsked(false);
     if (!next) return;
-    change({ step: next });
+    setState((before) => ({ ...before, step: next }));
     requestAnimationFrame(showFromTop);
   };
   const isDone: Readonly<Record<OfferStep, boolean>> = {
@@ -141,6 +144,7 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
   return {
     ...{ state, change, steps, own, existing, body, errorOf, missing, checked, alert, dialog },
     before: amended?.inForce && draftOfTerms(amended.inForce),
+    compared: { cycles, onCyclesChange: setCycles },
     isSending: pending !== undefined,
     back: () => goTo(steps[steps.indexOf(step) - 1]),
     next: () => {
