@@ -1,11 +1,10 @@
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { describe, expect, it } from 'vitest';
-import { createServerI18n } from './node.ts';
+import { createServerI18n, pageTextId } from './node.ts';
 import { shippedLanguages } from './registry.ts';
 
 describe('createServerI18n', () => {
   it('reads the catalogs without Vite, with their placeholders', async () => {
-    const id = generateMessageId('{min} to {max} characters');
+    const id = pageTextId('{min} to {max} characters');
     const texts = await Promise.all(
       shippedLanguages.map(async (language) => (await createServerI18n(language, 'errors'))._(id, { min: 4, max: 16 })),
     );

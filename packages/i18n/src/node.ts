@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from './registry.ts';
 
 const po = formatter();
@@ -46,3 +47,6 @@ export async function createServerI18n(language: LanguageCode, area = 'server'):
   i18n.setMessagesCompiler(compileMessage);
   return i18n;
 }
+
+/** Id of a text that is written by a macro: those of pages have none of their own. */
+export const pageTextId = (english: string, context?: string): string => generateMessageId(english, context);
