@@ -9,7 +9,7 @@ const KiB = 1024;
  * In bytes after gzip -9: what is reached, plus two in a hundred at most, so that nothing grows unseen. The gates
  * themselves are lower (112, 6 and 12 KiB) and not reached yet; docs/performance.md says where the bytes are.
  */
-const budgets = { initialJs: 129.7 * KiB, initialCss: 10.2 * KiB, allCss: 38.5 * KiB, lazyChunk: 40 * KiB };
+const budgets = { initialJs: 129.7 * KiB, initialCss: 10.2 * KiB, allCss: 39.3 * KiB, lazyChunk: 40 * KiB };
 
 /** What an operator waits for before the first page of the console; there is no gate for it but growth unseen. */
 const consoleBudgets = { initialJs: 171 * KiB, initialCss: 12 * KiB };
