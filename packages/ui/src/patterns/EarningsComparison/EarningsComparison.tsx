@@ -17,7 +17,7 @@ export interface EarningsParty {
   readonly now: bigint | undefined;
   /** What it would get. */
   readonly offered: bigint;
-  /** Colour of what it would get: `gain` for who is offered something, `own` for the reader. */
+  /** Colour of what it would get: `gain` for the one who is offered something, `own` for the reader. */
   readonly tone: EarningsPartyTone;
 }
 
