@@ -5,7 +5,7 @@ import { currentViewer } from './session.ts';
 
 interface Visit {
   /** Address that was opened, with its search. */
-  readonly location: { readonly href: string };
+  readonly location: { readonly href: string; readonly state?: { readonly isWindow?: boolean } };
   readonly context: Pick<RouterContext, 'shownPage'>;
 }
 
@@ -28,6 +28,8 @@ export function admit(page: PagePath, { location, context }: Visit): void {
     search: { ...shown.search, modal, returnTo },
     replace: true,
     resetScroll: false,
+    // what asked for the page has added an entry, and the dialog has that one
+    state: { isWindow: location.state?.isWindow === true },
   });
 }
 

@@ -5,14 +5,12 @@ import {
   createRoute,
   createRouter,
   type RouterHistory,
-  redirect,
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadsToCentre } from '../entry/centre-path.ts';
-import { refusalOf } from '../entry/pages.ts';
 import { fromAddress } from './address.ts';
+import { admit } from './admit.ts';
 import { navigateOver } from './over-page.ts';
-import { currentViewer } from './session.ts';
 
 const loads = vi.fn();
 
@@ -24,9 +22,9 @@ function siteRouter(history: RouterHistory) {
     createRoute({
       getParentRoute: () => root,
       path,
-      beforeLoad: () => {
-        const modal = refusalOf(path, currentViewer());
-        if (modal) throw redirect({ to: '/', search: { modal } as never, replace: true });
+      beforeLoad: ({ location }) => {
+        const { pathname, search } = router.stores.resolvedLocation.get() ?? { pathname: '/', search: {} };
+        admit(path, { location, context: { shownPage: () => ({ route: pathname, pathname, search }) } });
       },
     });
   const router = createRouter({
@@ -140,9 +138,9 @@ describe('a centre', () => {
   });
 
   test.each([
-    ['a visitor', undefined, '/member', '/?modal=login'],
-    ['a member', 0, '/agentHome', '/?modal=agentLogin'],
-    ['a trial account', 4, '/member', '/?modal=realAccount'],
+    ['a visitor', undefined, '/member', '/rng?modal=login&returnTo=%2Fmember'],
+    ['a member', 0, '/agentHome', '/rng?modal=agentLogin&returnTo=%2FagentHome'],
+    ['a trial account', 4, '/member', '/rng?modal=realAccount'],
   ] as const)('is left to the guard of its page when %s opens it', async (_, isAgent, href, answer) => {
     if (isAgent === undefined) session.clear();
     else session.set({ token: 't'.repeat(43), account: '1', username: 'x', isAgent });
@@ -151,6 +149,19 @@ describe('a centre', () => {
     await vi.waitFor(() => expect(router.latestLocation.href).toBe(answer));
     expect(router.latestLocation.maskedLocation).toBeUndefined();
   });
+});
+
+test('a centre that a visitor logs in for has the entry of its own dialog, and closes by going back', async () => {
+  session.clear();
+  const { router, go, now, steps, history } = await visit('/rng');
+  await go('/member?page=kyc');
+  await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ modal: 'login' }));
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  await go('/member?page=kyc', { replace: true });
+  expect(now()).toEqual(['/rng', '/member?page=kyc', 2]);
+  expect(steps()).toBe(1);
+  history.go(-1);
+  expect(now().slice(0, 2)).toEqual(['/rng', '/rng']);
 });
 
 test.each([

@@ -29,6 +29,7 @@ interface Destination {
   readonly to?: string;
   readonly replace?: boolean;
   readonly resetScroll?: boolean;
+  readonly state?: { readonly isWindow?: boolean };
 }
 
 /**
@@ -49,8 +50,9 @@ export async function navigateOver(
   // a centre that was opened by its address is a page, and there may be no page yet
   if (!isConcerned || isCentrePath(pathname) || !router.state.resolvedLocation) return navigate(options);
   const next = router.buildLocation({ ...options, ...fromAddress(router), _includeValidateSearch: true } as never);
-  // whoever may not open it is told so by the guard of its page
-  if (!isCentrePath(next.pathname) || refusalOf(next.pathname, currentViewer())) return navigate(options);
+  if (!isCentrePath(next.pathname)) return navigate(options);
+  // whoever may not open it is told so by the guard of its page, in a window over the page behind
+  if (refusalOf(next.pathname, currentViewer())) return navigate({ ...options, state: { isWindow: !replace } });
 
   const { modal, returnTo, ...own } = search;
   const isReplaced = replace || state.centre?.href === next.href || modal !== undefined;
