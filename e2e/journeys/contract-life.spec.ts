@@ -221,7 +221,8 @@ for (const [place, language] of shippedLanguages.entries())
         const below = await come(downline, phone);
         await open(below, pages.received);
         await open(below, pages.salary);
-        const corrected = bills(below).filter({ hasText: say('Correction', 'bill') });
+        // in some languages the word stands in other rows too, as a part of longer ones
+        const corrected = bills(below).filter({ has: below.getByText(say('Correction', 'bill'), { exact: true }) });
         await comesUp(
           below,
           corrected.filter({ hasText: amount('5.00') }).filter({ hasText: say('Paid', 'state of a bill') }),
