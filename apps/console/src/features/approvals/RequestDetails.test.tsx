@@ -183,6 +183,40 @@ describe('whoever approves', () => {
     expect(question.queryByText(/^4$|legalName|UNREADABLE|RETURNED|AMOUNT/)).toBeNull();
   });
 
+  const key = '0d4f2c1a-7b3e-4c5d-8e9f-0a1b2c3d4e5f';
+  const offer = { kind: 'FIRST', currency: 'KHR', percent: 150, most: '80000.0000', least: '20000.0000', times: 12 };
+  const reason = 'Agreed by mail';
+
+  test.each([
+    {
+      operation: 'correctWallet',
+      body: {
+        ...{ key, reason, username: 'sokha', direction: 'DEBIT', amount: '1500.0000', currency: 'KHR', cause: 'GAME' },
+      },
+      words: [/^sokha$/, /^[-−].*1,500/],
+    },
+    {
+      ...{ operation: 'createBonusOffer', body: { ...offer, key, reason, days: 30, maxStake: '5000.0000' } },
+      words: [/^150%$/, /80,000/, /20,000/, /^12$/, /^30$/, /5,000/],
+    },
+    {
+      ...{ operation: 'setCreditLine', body: { reason, agent: 'dara', limit: '900000.0000', termDays: 14 } },
+      words: [/^dara$/, /^Open the line$/, /900,000/, /^14$/],
+    },
+  ])('sees in the words of its form what $operation asks for', async ({ operation, body, words }) => {
+    await openConsole('/approvals', asked({ operation, target: {}, body }));
+    const question = await approve();
+    for (const word of words) expect((await question.findAllByText(word)).length).toBeGreaterThan(0);
+    expect(question.queryByText(/^(DEBIT|GAME|FIRST|termDays|maxStake)$|\.0000/)).toBeNull();
+  });
+
+  test('sees what was sent as it is where the contract has no words for it any more', async () => {
+    const body = { agent: 'dara', limit: '900000.0000', termDays: 'two weeks', reason };
+    await openConsole('/approvals', asked({ operation: 'setCreditLine', target: {}, body }));
+    const question = await approve();
+    for (const word of ['dara', '900000.0000', 'two weeks']) expect(question.getByText(word)).toBeTruthy();
+  });
+
   describe('about a contract of the house', () => {
     const terms = {
       ...{ no: 4, hash: 'a'.repeat(64), period: 'half-month', activeFrom: '250.0000', carry: 'ONE_CYCLE' },

@@ -1,5 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import {
+  zCorrectWalletBody,
+  zCreateBonusOfferBody,
+  zSetCreditLineBody,
+} from '@mekong/api-client/admin/contract/validators';
 import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries/getCorrectableBill';
 import { getUnmatchedPaymentOptions } from '@mekong/api-client/admin/queries/getUnmatchedPayment';
 import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
@@ -21,6 +26,7 @@ import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { bodyOf } from './body-of.ts';
 import { AboutContract, AboutOffer } from './ContractDetails.tsx';
 import { AboutCheck, AboutDifference, AboutDispute, AboutRelease, AboutWithdrawal } from './SubjectDetails.tsx';
 import { AboutBonusOffer, AboutCreditLine } from './TermsDetails.tsx';
@@ -45,9 +51,12 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
   if (request.operation === 'correctAgentBill' || request.operation === 'rejectDividend')
     return <AboutBill request={request} />;
-  if (request.operation === 'correctWallet') return <CorrectionFacts correction={request.body as never} />;
-  if (request.operation === 'createBonusOffer') return <AboutBonusOffer request={request} />;
-  if (request.operation === 'setCreditLine') return <AboutCreditLine request={request} />;
+  const correction = bodyOf(request, 'correctWallet', zCorrectWalletBody);
+  if (correction) return <CorrectionFacts correction={correction} />;
+  const offer = bodyOf(request, 'createBonusOffer', zCreateBonusOfferBody);
+  if (offer) return <AboutBonusOffer offer={offer} />;
+  const line = bodyOf(request, 'setCreditLine', zSetCreditLineBody);
+  if (line) return <AboutCreditLine change={line} />;
   const About = abouts[request.operation];
   if (About) return <About request={request} plain={<Plain request={request} />} />;
   return <Plain request={request} />;

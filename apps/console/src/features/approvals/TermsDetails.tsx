@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Approval, CreditLineChange, NewBonusOffer } from '@mekong/api-client/admin/types';
+import type { CreditLineChange, NewBonusOffer } from '@mekong/api-client/admin/types';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { type Description, DescriptionList } from '@mekong/ui/DescriptionList';
@@ -9,12 +9,11 @@ import { kindLabels } from '../../parts/offer-labels.ts';
 import { useCurrencyOf } from '../../parts/use-currency-of.ts';
 
 /** A bonus that deposits are to bring: for whom, how much, and what has to be bet for it. */
-export function AboutBonusOffer({ request: { body } }: { readonly request: Approval }) {
+export function AboutBonusOffer({ offer }: { readonly offer: NewBonusOffer }) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const label = useLabel();
-  // the contract has proved it when it was asked for
-  const { kind, currency, percent, most, least, times, days, maxStake, maxWin } = body as unknown as NewBonusOffer;
+  const { kind, currency, percent, most, least, times, days, maxStake, maxWin } = offer;
   const money = (key: string, name: string, amount: string | undefined): Description[] =>
     amount === undefined ? [] : [{ key, label: name, value: <Money amount={amount} currency={currency} /> }];
   return (
@@ -43,9 +42,9 @@ export function AboutBonusOffer({ request: { body } }: { readonly request: Appro
 }
 
 /** A credit line that is to be opened, changed or closed: whose, and how much may be used for how long. */
-export function AboutCreditLine({ request: { body } }: { readonly request: Approval }) {
+export function AboutCreditLine({ change }: { readonly change: CreditLineChange }) {
   const { t } = useLingui();
-  const { agent, version, limit, termDays } = body as unknown as CreditLineChange;
+  const { agent, version, limit, termDays } = change;
   const currency = useCurrencyOf(agent);
   const isClosing = Number(limit) === 0;
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { zCorrectWalletBody } from '@mekong/api-client/admin/contract/validators';
 import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
 import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
 import { listUnmatchedPaymentsOptions } from '@mekong/api-client/admin/queries/listUnmatchedPayments';
@@ -14,6 +15,7 @@ import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { bodyOf } from './body-of.ts';
 import {
   findPlan,
   findRun,
@@ -87,10 +89,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     const agreed = plan ?? contract;
     const paid = order ?? dispute ?? item;
     const { name, role, orderNo, username, job, start, percent, most, currency, agent, action } = body;
-    const correction =
-      operation === 'correctWallet'
-        ? (body as never as { direction: string; amount: string; cause: string })
-        : undefined;
+    const correction = bodyOf(request, 'correctWallet', zCorrectWalletBody);
     const label = typeof role === 'string' ? roleLabel(role) : undefined;
     return [
       operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
@@ -107,7 +106,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
       agreed && labelOf(kindLabels, String(agreed.kind)),
       contract && typeof action === 'string' ? labelOf(actLabels, action) : undefined,
       paid && moneyOf(paid.amount, paid.currency),
-      correction && moneyOf(signedAmount(correction), String(currency)),
+      correction && moneyOf(signedAmount(correction), correction.currency),
       correction && labelOf(correctionCauseLabels, correction.cause),
       difference && labelOf(differenceKindLabels, difference.kind),
       difference &&
