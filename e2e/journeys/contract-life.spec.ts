@@ -110,7 +110,13 @@ for (const [place, language] of shippedLanguages.entries())
       }
       const amount = (sum: string): string => formatMoney(sum, { language });
       const realTime = (page: Page): Locator => page.getByRole('table', { name: say('Real-time salary') });
-      const bills = (page: Page): Locator => page.getByRole('table', { name: say('Bills') }).getByRole('row');
+      // a table that loads has rows too, which stand in for those to come
+      const loaded = (page: Page): Locator => page.locator('table:not([aria-busy])');
+      const bills = (page: Page): Locator =>
+        page
+          .getByRole('table', { name: say('Bills') })
+          .and(loaded(page))
+          .getByRole('row');
       const leave = (...people: Page[]) => Promise.all(people.map((page) => page.context().close()));
       const open = (page: Page, path: string): Promise<void> =>
         visit(page, `${site()}${path}`, { language, theme: isSmall(page) ? themes.below : themes.above });
