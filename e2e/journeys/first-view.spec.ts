@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { siteOrigin } from '../support/addresses.ts';
 import { signIn } from '../support/people.ts';
 import { closeByEscape, expect, expectAwake, expectShown, test } from '../support/site.ts';
 
 /** Opens a server-rendered page. Nobody waits long for a render, so the first ones may come without. */
-async function openRendered(page: Page, path: string): Promise<void> {
+async function openRendered(page: Page, path: string): Promise<Response | null> {
+  let answer: Response | null = null;
   await expect(async () => {
-    await page.goto(siteOrigin + path, { waitUntil: 'commit' });
+    answer = await page.goto(siteOrigin + path, { waitUntil: 'commit' });
     await expect(page.locator('html[data-ssr]')).toBeAttached({ timeout: 1_000 });
   }).toPass();
+  return answer;
 }
 
 /** Scripts arrive late, as on a slow line; the returned function lets them through. */
@@ -36,8 +38,15 @@ test('a page can be read before any script has come, in the language of the visi
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
   const bare = await context.newPage();
-  await openRendered(bare, '/');
+  const answer = await openRendered(bare, '/');
   await expect(bare.locator('html')).toHaveAttribute('lang', 'km-KH');
+  // the faces that the first frame waits for are asked for with the head of the answer
+  const faces = await bare
+    .locator('link[as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(faces).not.toHaveLength(0);
+  const ahead = answer?.headers().link ?? '';
+  for (const face of faces) expect(ahead).toContain(`<${face}>; rel=preload`);
   await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(bare.getByRole('banner')).toBeVisible();
   // the next draw and the winners stand in the first screen of a phone too

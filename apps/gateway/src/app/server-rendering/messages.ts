@@ -42,6 +42,8 @@ export interface RenderedPage {
   etag: string;
   /** What the content security policy must allow for the styles in it, besides those of every page. */
   styleHashes: readonly string[];
+  /** Header `Link` with its faces. */
+  faces: string | undefined;
   /** Bytes by content encoding. */
   bodies: Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array>>;
 }

@@ -13,7 +13,7 @@ export const serverRenderedFolders = ['/help/'];
 export async function renderOnServer({ path, host, language, template, files }, fetch) {
   if (path === '/broken') throw new Error('The brush fell.');
   if (path === '/elsewhere') return undefined;
-  if (path === '/whole') return '<html><head><title></title></head></html>';
+  if (path === '/whole') return '<html><head><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><title></title></head></html>';
   if (path === '/count') return String(++count);
   if (path === '/curious') await fetch('/word', { method: 'POST' });
   const { word } = await (await fetch('/word', { headers: { Language: language } })).json();
@@ -73,7 +73,7 @@ describe('rendered pages', () => {
   });
 
   test('are rendered for each brand and name that the merchant may choose', async () => {
-    await rendered(key('/whole'), /^<html><head><title>Mekong<\/title>/);
+    await rendered(key('/whole'), /<title>Mekong<\/title>/);
     await rendered(key('/whole', { brand: 'orchid' }), /^<html data-brand="orchid"><head>.*<link [^>]*orchid\.css">/);
     await rendered(key('/whole', { name: 'Orchid House' }), /<title>Orchid House<\/title>/);
   });
@@ -87,6 +87,11 @@ describe('rendered pages', () => {
     const page = await views.get(key('/'));
     expect(Object.keys(page?.bodies ?? {}).sort()).toEqual(['br', 'gzip', 'identity']);
     expect(page?.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test('name their faces for the header of the answer', async () => {
+    await rendered(key('/whole'));
+    expect((await views.get(key('/whole')))?.faces).toMatch(/^<\/assets\/a\.woff2>; rel=preload; as=font;/);
   });
 
   test('are rendered once for all who ask at the same time, and again when they are old', async () => {

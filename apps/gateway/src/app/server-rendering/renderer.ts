@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBrandPage } from './brand-page.ts';
+import { faceLinks } from './face-links.ts';
 import type { Answer, FromRenderer, RenderedPage, ToRenderer } from './messages.ts';
 import { createSheetInliner, createStyleSheets, type StyledPage } from './style-sheets.ts';
 
@@ -68,6 +69,7 @@ function pack({ html, styleHashes }: StyledPage): RenderedPage {
   const identity = Buffer.from(html);
   return {
     styleHashes,
+    faces: faceLinks(html),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: {
       identity,

@@ -210,6 +210,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, rend
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   if (!rendered) return reply.send(page.html);
+  if (rendered.faces) reply.header('link', rendered.faces);
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(rendered.bodies[encoding]);
