@@ -12,6 +12,14 @@ const AGENT_TYPES = sql`(1, 2, 41, 42)`;
 export const teamOf = (id: string) =>
   sql`(select coalesce(sum(size.members), 0)::int4 from team_size size where size.agent_id = ${sql.ref(id)})`;
 
+/**
+ * How many of them stand directly below. Of those without a team nobody is counted: where few agents have very many directly below,
+ * the planner expects as many below everybody and reads all members for each row.
+ */
+const directlyBelow = (id: string) => sql`
+  case when ${teamOf(id)} > 0 then (
+    select count(*)::int4 from member d where d.upline_id = ${sql.ref(id)} and counts_in_team(d.type, d.status)) else 0 end`;
+
 /** Whether an account plays only, or can have a team. */
 export const kindOf = (type: AccountType): 'MEMBER' | 'AGENT' => (type === 0 || type === 4 ? 'MEMBER' : 'AGENT');
 
@@ -191,7 +199,7 @@ export async function listTeam(
               from agent_contract c
              where c.upline_id = ${filter.readerId}::bigint and c.downline_id = o.id
                and c.state in ('IN_FORCE', 'AMENDED')) as amendable,
-           (select count(*)::int4 from member d where d.upline_id = o.id and counts_in_team(d.type, d.status)) as direct,
+           ${directlyBelow('o.id')} as direct,
            ${teamOf('o.id')} as team
       from f o cross join lateral (${playedBy(filter, 'o.id')}) p
       left join agent_lock l on l.member_id = o.id and o."uplineId" = ${filter.readerId}::bigint
