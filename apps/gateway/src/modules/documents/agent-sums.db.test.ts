@@ -1,3 +1,4 @@
+/** Why this file stays whole: one team and its books are what every table of its agent is held to. */
 import { randomUUID } from 'node:crypto';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import type { AgentIncome } from '@mekong/api-client/contract/types';
