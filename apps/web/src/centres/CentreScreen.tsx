@@ -3,6 +3,7 @@ import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/Member
 import { MemberCentreDialog } from '@mekong/ui/patterns/MemberCentreDialog';
 import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Asker, CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
+import { useDepositsEnded } from '../queries/safer-play.ts';
 import { useSwitches } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { type CentrePages, type OpenedPage, offeredPages } from './centre.ts';
@@ -40,7 +41,11 @@ export function CentreScreen({ pages, path, opened, values, missing, holds, over
     (name: string, badge: PageBadge | undefined) => setBadges((others) => ({ ...others, [name]: badge })),
     [],
   );
-  const offered = offeredPages(pages, { viewer, isOn, holds });
+  const asker = { viewer, isOn, holds, haveDepositsEnded: useDepositsEnded() };
+  // the page that is open stands in the menu, so that it says where the reader is
+  const offered = offeredPages(pages, asker).filter(
+    ({ name, isListed }) => name === opened?.name || isListed?.(asker) !== false,
+  );
   const centre = {
     ...frame,
     name: nickname || account,

@@ -3,7 +3,7 @@ import type { AgentContract, FundsConsolidated, WhitelabelNode } from '@mekong/a
 import { activate } from '@mekong/i18n/i18n';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Shield } from 'lucide';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
@@ -16,8 +16,11 @@ import { signedKinds } from '../queries/signed-kinds.ts';
 import { statusQuery } from '../queries/status.ts';
 import { agentPages } from './agent/pages.ts';
 import { CentreScreen } from './CentreScreen.tsx';
-import { offeredPages, openPage } from './centre.ts';
+import { type CentrePages, offeredPages, openPage } from './centre.ts';
 import { memberPages } from './member/pages.ts';
+
+const { getSaferPlay } = vi.hoisted(() => ({ getSaferPlay: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 
 const title = (message: string) => ({ id: message, message });
 const loader = vi.fn();
@@ -71,11 +74,15 @@ test('a page of a centre that is opened without a connection fails to read, and 
 });
 
 async function show(values: SearchValues, ...on: WhitelabelNode['modId'][]) {
+  await showCentre(pages, values, ...on);
+}
+
+async function showCentre(centre: CentrePages, values: SearchValues, ...on: WhitelabelNode['modId'][]) {
   const queryClient = cacheWith(...on);
-  const opened = await openPage(pages, queryClient, values);
+  const opened = await openPage(centre, queryClient, values);
   const Centre = () => (
     <CentreScreen
-      pages={pages}
+      pages={centre}
       path="/member"
       label="Centre"
       opened={opened}
@@ -101,6 +108,7 @@ const menu = () => screen.getAllByRole('link').map((link) => link.getAttribute('
 beforeAll(() => activate('EN', ['shell', 'account']));
 beforeEach(() => {
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  getSaferPlay.mockReset().mockResolvedValue({ limits: [] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -139,10 +147,33 @@ describe('a centre', () => {
     expect((await screen.findAllByText('3 unread messages')).length).toBeGreaterThan(0);
   });
 
+  test('leads to no page that is not listed, and opens it by its address all the same', async () => {
+    getSaferPlay.mockResolvedValue({ limits: [], isClosing: true });
+    const centre = {
+      last: pages.last,
+      pay: centrePage({
+        ...{ title: title('Pay in'), icon: Shield, search: searchOf({}), load: async () => () => <h1>Pay in</h1> },
+        isListed: ({ haveDepositsEnded }) => haveDepositsEnded !== true,
+      }),
+    };
+    await showCentre(centre, { page: 'last' });
+    await waitFor(() => expect(menu()).toEqual(['/member?page=last']));
+    cleanup();
+    await showCentre(centre, { page: 'pay' });
+    expect(heading()).toBe('Pay in');
+    expect(menu()).toEqual(['/member?page=last', '/member?page=pay']);
+  });
+
   test.each(['nowhere', '', 'toString', '__proto__', 'MESSAGES'])('has no page by the name %j', async (page) => {
     await show({ page });
     expect(heading()).toBe('Missing');
   });
+});
+
+test('only the page of deposits is left out of the menu of members who cannot pay in', () => {
+  const asker = { viewer: { signedIn: true, type: 0 }, isOn: () => true, haveDepositsEnded: true } as const;
+  const unlisted = offeredPages(memberPages, asker).filter(({ isListed }) => isListed?.(asker) === false);
+  expect(unlisted.map(({ name }) => name)).toEqual(['depositv2']);
 });
 
 test('the member centre has its pages in the order of their names', () => {

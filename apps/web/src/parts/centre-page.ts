@@ -14,6 +14,8 @@ export interface Asker {
   readonly isOn: Switches;
   /** Kinds of contracts that an agent holds; absent outside of the agent centre. */
   readonly holds?: ReadonlySet<string> | undefined;
+  /** Nothing can be paid in any more, because of a break or because the account is being closed. @default false */
+  readonly haveDepositsEnded?: boolean | undefined;
 }
 
 /** Something waits on a page: how much, and what it is in words. */
@@ -32,6 +34,11 @@ interface MenuEntry {
    * @default for everybody
    */
   readonly guard?: ((asker: Asker) => boolean) | undefined;
+  /**
+   * Whether menus lead there; a page that is not listed is opened by its address all the same.
+   * @default for everybody
+   */
+  readonly isListed?: ((asker: Asker) => boolean) | undefined;
   /** Hook that counts what waits on the page; called while the menu is shown. */
   readonly useBadge?: (() => PageBadge | undefined) | undefined;
 }

@@ -40,9 +40,9 @@ const isRealMoney = (page: string): boolean =>
 export function memberItems(asker: Asker): Record<'wallet' | 'help', readonly SideMenuItem[]> {
   const pages = Object.entries(memberPages) as [MemberPageName, CentrePage][];
   const items = (group: 'wallet' | 'help'): SideMenuItem[] =>
-    pages.flatMap(([name, { icon, guard }]) => {
+    pages.flatMap(([name, { icon, guard, isListed }]) => {
       const [place, label] = places[name] ?? [];
-      return place === group && label && guard?.(asker) !== false
+      return place === group && label && guard?.(asker) !== false && isListed?.(asker) !== false
         ? [{ key: name, label: label(), glyph: icon, href: memberPage(name) }]
         : [];
     });

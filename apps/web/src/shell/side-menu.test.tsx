@@ -12,6 +12,9 @@ import { statusQuery } from '../queries/status.ts';
 import { useNarrowGroups } from './narrow-menu.ts';
 import { useSideMenuGroups } from './side-menu.ts';
 
+const { getSaferPlay } = vi.hoisted(() => ({ getSaferPlay: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
+
 const service = (csType: CustomerServiceEntry['csType'], csPosition = 'side', url = 'https://example.org/') =>
   ({ id: `${csType}-${csPosition}-${url}`, csPosition, csType, title: csType, url }) as CustomerServiceEntry;
 
@@ -74,6 +77,7 @@ async function show(type: AccountType | undefined, isNarrow = false): Promise<()
 beforeAll(() => activate('EN', ['shell']));
 beforeEach(() => {
   session.clear();
+  getSaferPlay.mockReset().mockResolvedValue({ limits: [] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -107,6 +111,20 @@ describe('the side menu', () => {
         'Messages → /member?page=messageV2',
         ...support,
         'App download → /down',
+      ]),
+    );
+  });
+
+  test.each([
+    ['takes a break', { break: { kind: 'TIME_OUT', period: '7D', beganAt: '2026-11-22T04:00:00.000Z' } }],
+    ['is leaving', { isClosing: true }],
+  ])('of a member who %s leads to the withdrawal, and to no deposit', async (_what, state) => {
+    getSaferPlay.mockResolvedValue({ limits: [], ...state });
+    const entries = await show(0);
+    await waitFor(() =>
+      expect(entries().slice(0, 2)).toEqual([
+        'My wallet → /member?page=transferFund',
+        'Withdraw → /member?page=withdraw',
       ]),
     );
   });

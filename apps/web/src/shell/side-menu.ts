@@ -3,6 +3,7 @@ import type { CustomerServiceEntry } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import { Gift, MessageCircle, Send, Smartphone, Users } from 'lucide';
+import { useDepositsEnded } from '../queries/safer-play.ts';
 import { usePermission, useSwitches } from '../queries/status.ts';
 import { useViewer } from '../state/session.ts';
 import { useMemberShell } from './member-shell.ts';
@@ -14,13 +15,17 @@ const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> 
   LINE: MessageCircle,
 };
 
-/** Groups of the side menu: what this site has for whoever looks at it. Services without an address are left out. */
+/**
+ * Groups of the side menu: what this site has for whoever looks at it. Services without an address are left out. Nobody who
+ * takes a break, or is leaving, is led to a deposit.
+ */
 export function useSideMenuGroups(): SideMenuGroup[] {
   const { t } = useLingui();
   const isOn = useSwitches();
   const { customerService } = usePermission();
   const viewer = useViewer();
-  const member = useMemberShell()?.memberItems({ viewer, isOn });
+  const haveDepositsEnded = useDepositsEnded();
+  const member = useMemberShell()?.memberItems({ viewer, isOn, haveDepositsEnded });
   return [
     ...(member ? [{ key: 'wallet', title: t`Wallet`, items: member.wallet }] : []),
     {

@@ -8,6 +8,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import type { DepositSearch } from './deposit-search.ts';
 import { orderFacts } from './order-facts.ts';
 import { useOutcomeText } from './use-outcome-text.tsx';
@@ -26,8 +27,9 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
   const { method, currency, state } = order;
   const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} />;
   const isDone = state === 'COMPLETED';
+  const hasEnded = useDepositsEnded();
   // nothing is begun again while deposits are closed
-  const isOver = state === 'REVERSED' || order.cancelReason === 'CLOSED';
+  const isOver = state === 'REVERSED' || order.cancelReason === 'CLOSED' || (hasEnded && !isDone);
   const again = startHref({ method, amount: shortAmount(order.amount) });
   return (
     <Stack gap={4}>
@@ -76,9 +78,11 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
       )}
       <Inline gap={3}>
         {isDone ? (
-          <ButtonLink href={startHref({})}>
-            <Trans>Make another deposit</Trans>
-          </ButtonLink>
+          !hasEnded && (
+            <ButtonLink href={startHref({})}>
+              <Trans>Make another deposit</Trans>
+            </ButtonLink>
+          )
         ) : (
           <ButtonLink variant="primary" href={isOver ? '/help/contact' : again}>
             {isOver ? <Trans>Contact us</Trans> : <Trans>Start again</Trans>}

@@ -1,4 +1,5 @@
 import { ApiError } from '@mekong/api-client/errors';
+import { session } from '@mekong/api-client/session';
 import type { DepositDetail, DepositOrder } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -9,14 +10,17 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { OrderView } from './OrderView.tsx';
 
-const { getDeposit, getDepositMethods, cancelDeposit, uploadFile, attachSlips, redeemVoucher } = vi.hoisted(() => ({
-  redeemVoucher: vi.fn(),
-  uploadFile: vi.fn(),
-  attachSlips: vi.fn(),
-  getDeposit: vi.fn(),
-  getDepositMethods: vi.fn(),
-  cancelDeposit: vi.fn(),
-}));
+const { getDeposit, getDepositMethods, cancelDeposit, uploadFile, attachSlips, redeemVoucher, getSaferPlay } =
+  vi.hoisted(() => ({
+    redeemVoucher: vi.fn(),
+    getSaferPlay: vi.fn(),
+    uploadFile: vi.fn(),
+    attachSlips: vi.fn(),
+    getDeposit: vi.fn(),
+    getDepositMethods: vi.fn(),
+    cancelDeposit: vi.fn(),
+  }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/redeemVoucher', () => ({ redeemVoucher }));
 vi.mock('@mekong/api-client/sdk/getDeposit', () => ({ getDeposit }));
 vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
@@ -38,6 +42,7 @@ const paid = (amount: string) =>
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => void getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [] }));
 afterEach(() => {
+  session.clear();
   cleanup();
   vi.clearAllMocks();
 });
@@ -123,6 +128,29 @@ test('an order that ended unpaid begins again with its method and amount', async
   show({ state: 'EXPIRED' });
   expect((await screen.findByRole('link', { name: 'Start again' })).getAttribute('href')).toBe('#again-50000');
 });
+
+test.each([
+  ['ended unpaid', { state: 'EXPIRED' }, /^The time to pay is over.*Deposits are closed for you/],
+  ['failed', { state: 'FAILED' }, /^The provider did not accept this order.*Deposits are closed for you/],
+  ['found nobody', { state: 'FAILED', kind: 'C2C' }, /^Nobody was found to pay.*Deposits are closed for you/],
+  ['is complete', paid('50000.0000'), /^៛50,000.00 is in your wallet/],
+] satisfies [string, Partial<DepositOrder>, RegExp][])(
+  'an order that %s leads to no other one during a break',
+  async (_what, change, words) => {
+    session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+    getSaferPlay.mockResolvedValue({
+      limits: [],
+      break: { kind: 'TIME_OUT', period: '7D', beganAt: '2026-11-22T04:00:00.000Z' },
+    });
+    show(change, { payments: change.state === 'COMPLETED' ? [payment('50000.0000')] : [] });
+    await screen.findByRole('link', { name: 'See your deposits' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Start again|another deposit/ })).toBeNull());
+    const said = screen
+      .getAllByRole(change.state === 'FAILED' ? 'alert' : 'status')
+      .map(({ textContent }) => textContent);
+    expect(said).toContainEqual(expect.stringMatching(words));
+  },
+);
 
 test('an order whose slip could not be read leads to somebody who can be asked', async () => {
   show({ ...{ method: 'BANK', kind: 'BANK', state: 'FAILED' }, slipReason: 'UNREADABLE' });

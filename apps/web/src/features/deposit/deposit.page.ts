@@ -8,6 +8,8 @@ import { depositSearch } from './deposit-search.ts';
 export const depositPage = centrePage({
   title: msg({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
   icon: ArrowDownToLine,
+  // orders of before the break are still shown by links that name them
+  isListed: ({ haveDepositsEnded }) => haveDepositsEnded !== true,
   search: depositSearch,
   loader: ({ queryClient, search }) => {
     // the page shows what fails, and waits for nothing

@@ -6,6 +6,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import type { ReactNode } from 'react';
 import { wireOf } from '../../parts/payment-amount.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { orderFacts } from './order-facts.ts';
 
 interface OutcomeText {
@@ -23,7 +24,11 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
   const { paid, compared } = orderFacts(detail);
   const asked = <Money amount={order.amount} currency={currency} />;
   const given = <Money amount={wireOf(paid)} currency={currency} />;
-  const late = t`If you have already paid, the money is credited when it arrives, up to 3 days later. If you have not, start again: do not use the old code or reference.`;
+  const hasEnded = useDepositsEnded();
+  const closed = t`Deposits are closed for you. If you have already paid, the money is sent back to you.`;
+  const late = hasEnded
+    ? closed
+    : t`If you have already paid, the money is credited when it arrives, up to 3 days later. If you have not, start again: do not use the old code or reference.`;
   const slipTexts = {
     NOT_ARRIVED: t`No transfer for this order has arrived. If it arrives later, it is credited.`,
     UNREADABLE: t`Your slip cannot be read. If the money arrives, it is credited; contact us with a clear picture.`,
@@ -68,7 +73,7 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
         return {
           tone: 'info',
           title: t`This order was cancelled`,
-          description: t`Deposits are closed for you. If you have already paid, the money is sent back to you.`,
+          description: closed,
         };
       if (order.cancelReason)
         return {
@@ -88,12 +93,14 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
         return {
           tone: 'negative',
           title: t`Nobody was found to pay`,
-          description: t`Nothing was charged. Try another amount or wait a few minutes, or choose another method.`,
+          description: hasEnded
+            ? closed
+            : t`Nothing was charged. Try another amount or wait a few minutes, or choose another method.`,
         };
       return {
         tone: 'negative',
         title: t`The provider did not accept this order`,
-        description: t`Nothing was charged. Start again, or choose another method.`,
+        description: hasEnded ? closed : t`Nothing was charged. Start again, or choose another method.`,
       };
     case 'REVERSED':
       return {
