@@ -12,9 +12,10 @@ import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Timeline, type TimelineStep } from '@mekong/ui/Timeline';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
+import { focusContent } from '../../state/content.ts';
 import { EvidenceForm } from './EvidenceForm.tsx';
 import { EvidencePictures } from './EvidencePictures.tsx';
 
@@ -32,6 +33,13 @@ export function DisputeCard({ part, dispute }: DisputeCardProps) {
   const [failure, setFailure] = useState<unknown>();
   const steps = useSteps(dispute);
   const { caseNo, state, answerBy, evidenceBy, decision, closedAt, fileIds } = dispute;
+
+  const before = useRef(state);
+  useEffect(() => {
+    // what had the focus may have gone with the state before
+    if (before.current !== state && document.activeElement === document.body) focusContent();
+    before.current = state;
+  }, [state]);
 
   async function withdraw(): Promise<void> {
     setPending(true);

@@ -52,7 +52,9 @@ async function show(change: Partial<PartConfirmation> = {}): Promise<void> {
   queryClient.setQueryData(statusQuery().queryKey, { info: { ...permissionInfo, serverTime: inHours(0) } });
   render(
     <Providers queryClient={queryClient}>
-      <PartView partNo={part.partNo} listHref="#list" />
+      <main id="content" tabIndex={-1}>
+        <PartView partNo={part.partNo} listHref="#list" />
+      </main>
     </Providers>,
   );
   await screen.findByRole('region', { name: 'The payment' });
@@ -148,10 +150,15 @@ test.each([
   },
 );
 
-test('a dispute is ended by its member after a question', async () => {
+test('a dispute is ended by its member after a question, and the focus stays on the page', async () => {
   await show({ state: 'NOT_RECEIVED', dispute });
+  button('The money has arrived').focus();
   fireEvent.click(button('The money has arrived'));
   const question = await screen.findByRole('alertdialog', { name: 'Has the money arrived?' });
+  const ended = { ...dispute, state: 'RESOLVED_PAID', closedAt: inHours(0) } as const;
+  sdk.getConfirmation.mockResolvedValue({ ...part, state: 'RECEIVED', dispute: ended });
   fireEvent.click(within(question).getByRole('button', { name: 'The money has arrived' }));
   await expect.poll(() => sdk.confirmReceived.mock.calls).toEqual([[{ path, body: { whole: false } }]]);
+  await expect.poll(() => screen.queryByRole('button', { name: 'The money has arrived' })).toBeNull();
+  await expect.poll(() => document.activeElement?.id).toBe('content');
 });

@@ -69,3 +69,27 @@ test('a centre on a wide screen, and a button at its head, are not pulled', () =
   pull(screen.getByRole('button', { name: 'Close' }), 200);
   expect(animate).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['a button', <button key="it" type="button" aria-label="it" />, 1],
+  ['a field', <input key="it" aria-label="it" />, 0],
+  ['a field of several lines', <textarea key="it" aria-label="it" />, 0],
+  [
+    'a button of a form that is left by it',
+    <form key="it" data-keeps-escape>
+      <button type="submit" aria-label="it" />
+    </form>,
+    0,
+  ],
+] as const)('Escape on %s inside of a centre over a page', (_what, content, closed) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(
+    <I18nProvider i18n={i18n}>
+      <MemberCentreDialog open onClose={onClose} name="sokha" items={memberCentreFixtures}>
+        {content}
+      </MemberCentreDialog>
+    </I18nProvider>,
+  );
+  fireEvent.keyDown(screen.getByLabelText('it'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(closed);
+});

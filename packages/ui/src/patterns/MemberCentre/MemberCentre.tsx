@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { IconGlyph } from '../../components/Icon/Icon.tsx';
+import { keepsEscape } from '../../internal/keeps-escape.ts';
 import * as css from './MemberCentre.css.ts';
 import { MemberCentreSide } from './MemberCentreSide.tsx';
 
@@ -33,7 +34,7 @@ export interface MemberCentreProps {
   readonly onClose: () => void;
 }
 
-/** Escape leaves unless something open takes the key for itself, or a field that clears by it. */
+/** Escape leaves unless something open takes the key for itself, or what has the focus. */
 function useLeaveOnEscape(onClose: () => void): void {
   const leave = useRef(onClose);
   useEffect(() => {
@@ -41,7 +42,7 @@ function useLeaveOnEscape(onClose: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || keepsEscape(event.target)) return;
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'))
         return;
       leave.current();

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type Ref, useRef } from 'react';
 import { usePullDown } from '../../components/Dialog/use-pull-down.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { keepsEscape } from '../../internal/keeps-escape.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { MemberCentreProps } from './MemberCentre.tsx';
 import * as css from './MemberCentreDialog.css.ts';
@@ -31,9 +32,9 @@ export function MemberCentreDialog({ open, onClose, ...panel }: MemberCentreDial
   );
 }
 
-/** A field takes Escape for itself: it clears by it, and nobody who types wants to leave. */
-const keepInField = (event: KeyboardEvent): void => {
-  if (event.target instanceof HTMLInputElement) event.preventDefault();
+/** What takes Escape for itself does not close the centre. */
+const leaveEscape = (event: KeyboardEvent): void => {
+  if (keepsEscape(event.target)) event.preventDefault();
 };
 
 /** A press beside it leaves; one on a message at the edge of the screen, or in a window above it, does not. */
@@ -59,7 +60,7 @@ function Panel({ scrollerRef, children, ...side }: Omit<MemberCentreDialogProps,
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
       }}
       onCloseAutoFocus={returnFocus}
-      onEscapeKeyDown={keepInField}
+      onEscapeKeyDown={leaveEscape}
       onPointerDownOutside={keepUnlessBeside}
     >
       <VisuallyHidden>

@@ -103,6 +103,59 @@ export const Renamed: Story = {
   },
 };
 
+/** Escape leaves the form from its buttons too, and not while the name is being saved. */
+export const LeftByEscape: Story = {
+  args: { isNameBegun: ({ id }) => id === 'p1' || id === 'p2' },
+  render: (args) => (
+    <PasskeyList
+      {...args}
+      nameForm={({ id, name }, onClose) => (
+        <PasskeyListName
+          field={{ defaultValue: name }}
+          isPending={id === 'p2'}
+          onCancel={onClose}
+          onSubmit={(event) => event.preventDefault()}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const fields = () => canvas.getAllByRole('textbox', { name: 'Name of the passkey' });
+    const [first, saving] = fields();
+    within(first?.closest('form') as HTMLElement)
+      .getByRole('button', { name: 'Cancel' })
+      .focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename My phone' })).toHaveFocus());
+    saving?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(fields()).toEqual([saving]);
+  },
+};
+
+/** What stands in the place of a removed one gets the focus. */
+export const Removed: Story = {
+  render: function Removing(args) {
+    const [passkeys, setPasskeys] = useState(args.passkeys);
+    return (
+      <PasskeyList
+        {...args}
+        passkeys={passkeys}
+        onRemove={({ id }) => setPasskeys((known) => known?.filter((passkey) => passkey.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove My phone' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem')[0]).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+};
+
 /** The form of a name that was being typed when the page went away is open at once. */
 export const Begun: Story = {
   args: { isNameBegun: ({ id }) => id === 'p1' },

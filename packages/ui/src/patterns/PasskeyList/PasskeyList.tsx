@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { Plus } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import * as css from '../SessionList/SessionList.css.ts';
 import { PasskeyListItem } from './PasskeyListItem.tsx';
 
@@ -72,10 +73,18 @@ export function PasskeyList({
   // the words of the question stay while it fades
   const [leaving, setLeaving] = useState<PasskeyEntry>();
   const [isAsking, setAsking] = useState(false);
-  if (failure) return failure;
+  const root = useRef<HTMLDivElement>(null);
+  // the buttons of a passkey go with it
+  useKeptFocus(root);
+  if (failure)
+    return (
+      <div ref={root} className={css.root}>
+        {failure}
+      </div>
+    );
   if (!passkeys)
     return (
-      <div className={css.root} aria-busy>
+      <div ref={root} className={css.root} aria-busy>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </div>
@@ -98,7 +107,7 @@ export function PasskeyList({
   );
   const name = leaving?.name ?? '';
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root}>
       {alert}
       {!isSupported && (
         <Alert

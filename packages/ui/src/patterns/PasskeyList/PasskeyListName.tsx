@@ -23,7 +23,7 @@ export interface PasskeyListNameProps {
   readonly isPending?: boolean | undefined;
 }
 
-/** Form for the name of a passkey in a `PasskeyList`: Enter saves, Escape leaves the name as it was. */
+/** Form for the name of a passkey in a `PasskeyList`: Enter saves, Escape leaves the name as it was unless it is being saved. */
 export function PasskeyListName({ onSubmit, field, onCancel, alert, isPending = false }: PasskeyListNameProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -36,10 +36,10 @@ export function PasskeyListName({ onSubmit, field, onCancel, alert, isPending = 
   function leave(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onCancel();
+    if (!isPending) onCancel();
   }
   return (
-    <form ref={form} className={css.form} onSubmit={onSubmit} onKeyDown={leave} noValidate>
+    <form ref={form} className={css.form} onSubmit={onSubmit} onKeyDown={leave} data-keeps-escape noValidate>
       {alert}
       <TextField
         {...field}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { MonitorSmartphone, ShieldCheck, Smartphone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import * as css from './SessionList.css.ts';
 
 /** A session of the account: one browser that is logged in. */
@@ -92,18 +93,31 @@ function SessionItem({
 /** Where the account is logged in, and the way to end it there. */
 export function SessionList({ sessions, onEnd, onEndOthers, pending, failure }: SessionListProps) {
   const { t } = useLingui();
-  if (failure) return failure;
+  const root = useRef<HTMLDivElement>(null);
+  // the button of a session goes with it
+  useKeptFocus(root);
+  if (failure)
+    return (
+      <div ref={root} className={css.root}>
+        {failure}
+      </div>
+    );
   if (!sessions)
     return (
-      <div className={css.root} aria-busy>
+      <div ref={root} className={css.root} aria-busy>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </div>
     );
-  if (sessions.length === 0) return <StateView kind="empty" level={3} title={t`No sessions are open`} />;
+  if (sessions.length === 0)
+    return (
+      <div ref={root} className={css.root}>
+        <StateView kind="empty" level={3} title={t`No sessions are open`} />
+      </div>
+    );
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root}>
       <ul className={css.list} aria-label={t`Sessions and devices`}>
         {sessions.map((session) => (
           <SessionItem
