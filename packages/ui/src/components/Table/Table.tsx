@@ -124,6 +124,8 @@ export function Table<Row>({
   const headKey = (columns.find(({ priority }) => priority === 'high') ?? columns[0])?.key;
   const hasSkeletons = isLoading && !rows?.length;
   const isEmpty = !hasSkeletons && !rows?.length;
+  // What stands below the rows goes with the skeletons, and comes anew with the rows: it is not moved from there to here.
+  const place = hasSkeletons ? 'waiting' : 'known';
 
   return (
     <div className={css.root[columnCount]} data-density={density}>
@@ -170,7 +172,7 @@ export function Table<Row>({
               )}
             </tbody>
             {totals && !isEmpty && (
-              <tfoot {...roles.rowgroup} className={css.section}>
+              <tfoot key={place} {...roles.rowgroup} className={css.section}>
                 <TableRow
                   isTotals
                   columns={columns}
@@ -181,7 +183,11 @@ export function Table<Row>({
             )}
           </table>
         </div>
-        {footer && <div className={css.footer}>{footer}</div>}
+        {footer && (
+          <div key={place} className={css.footer}>
+            {footer}
+          </div>
+        )}
       </div>
     </div>
   );
