@@ -1,3 +1,4 @@
+import { ApiError } from '@mekong/api-client/errors';
 import type { GameMenus } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -9,14 +10,18 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
+import type { PageType } from './page-types.ts';
 
-function show(menus: GameMenus) {
+const { getGameList } = vi.hoisted(() => ({ getGameList: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/getGameList', () => ({ getGameList }));
+
+function show(menus: GameMenus, type: PageType = 'cockfight') {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   queryClient.setQueryData(gameMenusQuery('EN').queryKey, menus);
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <CategoryScreen type="cockfight" search={{}} /> }),
-    history: createMemoryHistory({ initialEntries: ['/cockfight'] }),
+    routeTree: createRootRoute({ component: () => <CategoryScreen type={type} search={{}} /> }),
+    history: createMemoryHistory({ initialEntries: [`/${type}`] }),
   });
   render(
     <Providers queryClient={queryClient}>
@@ -30,6 +35,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -53,4 +66,23 @@ test('a page says that it has no games yet when they are allowed and there are n
   expect(empty()).not.toBeNull();
   expect(forbidden()).toBeNull();
   expect(screen.queryByRole('link', { name: 'See sports' })).toBeNull();
+});
+
+test('what is coming waits for the games that it stands below', async () => {
+  const vendor = { id: 1, vassalage: 'HOUSE', name: 'House', accountTypeId: 1, isHot: 0, gameCount: 1 };
+  const { promise, reject } = Promise.withResolvers<never>();
+  getGameList.mockReturnValue(promise);
+  show(
+    {
+      categories: [{ gameCategory: 'RNG', labelName: 'Slots', vendors: [{ ...vendor, maintenance: false }] }],
+      groups: [],
+      planned: [{ gameCategory: 'SPORTS', labelName: 'Sports', image: '/i/sports' }],
+    },
+    'rng',
+  );
+  await screen.findByRole('heading', { name: 'Slots' });
+  await expect.poll(() => getGameList.mock.calls.length).toBe(1);
+  expect(screen.queryByRole('heading', { name: 'Coming to this demo' })).toBeNull();
+  reject(new ApiError({ code: 'NOT_FOUND', status: 404 }));
+  expect(await screen.findByRole('heading', { name: 'Coming to this demo' })).toBeTruthy();
 });

@@ -93,7 +93,8 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
           </CategoryFilters>
         </>
       )}
-      <ComingFamilies except={type} />
+      {/* the games would push it to another place while somebody looks at it */}
+      {(isPlanned || category.isEmpty || category.isSettled) && <ComingFamilies except={type} />}
     </Stack>
   );
 }

@@ -71,6 +71,8 @@ export function useCategory(type: PageType, search: GamesSearch) {
     isForbidden: content !== undefined && isForbiddenContent(content, menus.data?.forbiddenClasses),
     list,
     games,
+    /** It is known what stands in the place of the games: these, why there are none, or that a log-in comes first. */
+    isSettled: games !== undefined || list.isFetched || menus.error !== null || needsLogin,
     total: needsLogin ? undefined : data?.pages[0]?.totalElements,
     facets: needsLogin ? undefined : data?.pages[0]?.facets,
   };
