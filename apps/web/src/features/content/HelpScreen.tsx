@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loadArea } from '@mekong/i18n/i18n';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { FilterChips } from '@mekong/ui/patterns/FilterChips';
@@ -12,10 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
-import { latePart } from '../../parts/late-part.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { helpQuery } from '../../queries/help.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
+import { DepositTopic } from './deposit-topic.ts';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { HelpList } from './HelpList.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
@@ -32,11 +31,8 @@ import {
 import { helpLabels } from './help-labels.ts';
 import { isGuide } from './tutorial/guides.ts';
 
-/** Shown on one topic alone, with texts of the deposit page. */
-const DepositTopic = latePart(async () => {
-  const [{ DepositTopic: Topic }] = await Promise.all([import('./tutorial/DepositTopic.tsx'), loadArea('account')]);
-  return Topic;
-});
+/** So many lines fill a screen: the footer would be seen above what pushes it away. */
+const waitingLines = Array.from({ length: 14 }, (_, line) => line);
 
 interface HelpScreenProps {
   /** What the address asks for. */
@@ -102,9 +98,9 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
       {!articles && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!articles && !error && (
         <Stack gap={3}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+          {waitingLines.map((line) => (
+            <Skeleton key={line} shape="control" />
+          ))}
         </Stack>
       )}
       {articles &&

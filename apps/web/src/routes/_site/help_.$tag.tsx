@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/help_/$tag')({
     loadHelp(page);
     // what the page is filled from is code of that page
     const [{ loadTopic }] = await Promise.all([import('../../features/content/help-topic.ts'), loadArea('games')]);
-    loadTopic(page.context.queryClient, page.params.tag);
+    return loadTopic(page);
   },
   component: HelpTopicPage,
 });
