@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../parts/use-page-title.ts';
+import { linkedAccountsQuery, passkeysQuery, sessionsQuery, totpQuery } from '../../queries/security.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { LastLogIn } from './LastLogIn.tsx';
 import { LinkedAccountsSection } from './LinkedAccountsSection.tsx';
@@ -19,17 +21,27 @@ import { WinnersSection } from './WinnersSection.tsx';
 export function SecurityScreen() {
   const { t } = useLingui();
   usePageTitle(t`My account`);
+  // All of them are asked at once. What stands below one that is on its way would be pushed down while somebody reads it;
+  // one that failed once keeps its place.
+  const hasPasskeys = useQuery(passkeysQuery()).isFetched;
+  const hasTotp = useQuery(totpQuery()).isFetched && hasPasskeys;
+  const hasLinked = useQuery(linkedAccountsQuery()).isFetched && hasTotp;
+  const hasSessions = useQuery(sessionsQuery()).isFetched && hasLinked;
   return (
     <Stack gap={8}>
       <PageHeader title={t`My account`} text={<LastLogIn />} />
       <PasswordSection />
       <PasskeysSection />
-      <TotpSection />
-      <LinkedAccountsSection />
-      <SessionsSection />
-      <HistorySection />
-      <WinnersSection />
-      <PrivacySection />
+      {hasPasskeys && <TotpSection />}
+      {hasTotp && <LinkedAccountsSection />}
+      {hasLinked && <SessionsSection />}
+      {hasSessions && (
+        <>
+          <HistorySection />
+          <WinnersSection />
+          <PrivacySection />
+        </>
+      )}
     </Stack>
   );
 }
