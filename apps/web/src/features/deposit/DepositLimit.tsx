@@ -5,6 +5,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
+import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -24,8 +25,15 @@ export function tightestDeposit({ limits }: Pick<SaferPlay, 'limits'>): PlayLimi
 export function DepositLimit() {
   const { t } = useLingui();
   const { currency } = useMerchant();
-  const { data } = useQuery(saferPlayQuery());
-  if (!data) return null;
+  const { data, isPending } = useQuery(saferPlayQuery());
+  if (!data)
+    return (
+      isPending && (
+        <Inline gap={2}>
+          <Skeleton shape="text" width="short" />
+        </Inline>
+      )
+    );
   const limit = tightestDeposit(data);
   const link = (
     <Link href="/member?page=safer">
