@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Table } from '@mekong/ui/Table';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
+import { useState } from 'react';
 import { kindChoices } from '../team-labels.ts';
+import { mostAccounts } from './read-accounts.ts';
 import type { AccountRow } from './use-account-file.ts';
 import { useRowState } from './use-row-state.ts';
 
@@ -11,16 +13,17 @@ interface AccountRowsProps {
   readonly isChecking: boolean;
 }
 
-/** Rows of a file, each with its state. */
+/** Rows of a file, each with its state: as many at once as a file may hold, of one that holds tens of thousands too. */
 export function AccountRows({ rows, isChecking }: AccountRowsProps) {
   const { t, i18n } = useLingui();
   const stateOf = useRowState();
+  const [page, setPage] = useState(1);
   const kindOf = (kind: string) => {
     const known = kindChoices.find(({ value }) => value === kind);
     return known ? i18n._(known.label) : <bdi>{kind}</bdi>;
   };
   return (
-    <Table<AccountRow>
+    <RecordTable<AccountRow>
       caption={t`Accounts of the file`}
       isLoading={isChecking}
       columns={[
@@ -69,8 +72,13 @@ export function AccountRows({ rows, isChecking }: AccountRowsProps) {
           cell: ({ answer }) => answer?.password !== undefined && <bdi dir="ltr">{answer.password}</bdi>,
         },
       ]}
-      rows={rows}
+      rows={rows.slice((page - 1) * mostAccounts, page * mostAccounts)}
       rowKey={({ line }) => String(line)}
+      pages={
+        rows.length > mostAccounts
+          ? { page, pageSize: mostAccounts, total: rows.length, onPageChange: setPage }
+          : undefined
+      }
     />
   );
 }

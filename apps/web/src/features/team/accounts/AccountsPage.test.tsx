@@ -92,3 +92,21 @@ test('a file is checked before anything is made, and only its good rows are', as
   ]);
   expect(bodies()[1].requestId).toBe(bodies()[0].requestId);
 });
+
+test('of a file that holds thousands of rows only one page is shown, and its first hundred are checked', async () => {
+  await open({ from: 'file' });
+  calls.addAgentAccounts.mockImplementationOnce(async ({ body }) => ({
+    rows: body.rows.map(({ username }: { username: string }) => ({ username, state: 'GOOD' })),
+  }));
+  const lines = Array.from({ length: 5_000 }, (_, n) => `member${n}`);
+  const file = new File([lines.join('\n')], 'team.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText(/^File with accounts/), { target: { files: [file] } });
+  const table = await screen.findByRole('table', { name: 'Accounts of the file' });
+  await waitFor(() => expect(within(table).getAllByText('Ready')).toHaveLength(100));
+  expect(within(table).getAllByRole('row')).toHaveLength(101);
+  expect(bodies()[0].rows).toHaveLength(100);
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  expect(await within(table).findByText('member199')).toBeDefined();
+  expect(within(table).queryByText('member0')).toBeNull();
+  expect(within(table).getAllByText('A file holds 100 accounts. Put this one into another file')).toHaveLength(100);
+});

@@ -51,7 +51,7 @@ export function FileOfAccounts() {
       {alert}
       {made.length > 0 && <Made made={made.length} rows={rows} onNext={close} />}
       {file && rows.length === 0 && <Alert tone="negative" title={t`This file has no rows.`} />}
-      {rows.length > 0 && <AccountRows rows={rows} isChecking={pending === 'check'} />}
+      {rows.length > 0 && <AccountRows key={file?.requestId} rows={rows} isChecking={pending === 'check'} />}
       {made.length === 0 && good.length > 0 && (
         <Inline gap={3}>
           <Button variant="primary" isPending={pending === 'make'} onClick={() => void make()}>

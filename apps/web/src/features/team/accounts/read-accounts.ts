@@ -1,7 +1,7 @@
 import type { AgentNewAccount } from '@mekong/api-client/types';
 
 /** Accounts that one file can make. */
-const mostAccounts = 100;
+export const mostAccounts = 100;
 
 /** Why a row of a file cannot be sent. */
 export type RowFault = 'name' | 'kind' | 'remark' | 'twice' | 'over' | 'hidden';
