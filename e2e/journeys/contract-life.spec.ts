@@ -50,16 +50,16 @@ const isSmall = (page: Page): boolean => page.viewportSize()?.width === phone.vi
 const comesUp = (page: Page, thing: Locator): Promise<void> =>
   expect(async () => {
     await page.reload();
-    await expect(thing).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 90_000 });
+    await expect(thing).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 180_000 });
 
 /** Shows a page again until one of its tables is gone: lists have what is not over. */
 const goes = (page: Page, table: Locator): Promise<void> =>
   expect(async () => {
     await page.reload();
-    await expect(page.getByRole('table').first()).toBeVisible({ timeout: 5_000 });
-    await expect(table).toHaveCount(0);
-  }).toPass({ timeout: 90_000 });
+    await expect(page.getByRole('table').first()).toBeVisible({ timeout: 10_000 });
+    await expect(table).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 180_000 });
 
 // each language has a site of its own: days pass on it, and a contract that is over stays over
 for (const [place, language] of shippedLanguages.entries())
@@ -75,7 +75,7 @@ for (const [place, language] of shippedLanguages.entries())
       for (const step of [Math.floor(left / 2), Math.ceil(left / 2)]) {
         await clock.forward(step);
         const moved = clock.now();
-        await expect.poll(sequencedAt).toBeGreaterThanOrEqual(moved);
+        await expect.poll(sequencedAt, { timeout: 120_000 }).toBeGreaterThanOrEqual(moved);
       }
     }
 
@@ -88,7 +88,7 @@ for (const [place, language] of shippedLanguages.entries())
     test('an upline and a downline negotiate it, earn by it, read a correction, and end it for good', {
       tag: '@night',
     }, async ({ browser }) => {
-      test.setTimeout(900_000);
+      test.setTimeout(1_800_000);
       const say = await textsIn(language);
       const said: string[] = [];
 

@@ -64,7 +64,8 @@ export function ownSite({ hasAdmin = true, hasClock = false }: OwnSiteOptions = 
   };
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    // as long as the common site has to start
+    test.setTimeout(240_000);
     folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
     ahead = 0;
     gateway = spawn('node', [...(hasClock ? ['--import', movedClock] : []), main], {
@@ -123,7 +124,7 @@ export function ownSite({ hasAdmin = true, hasClock = false }: OwnSiteOptions = 
         await promise;
         ahead += milliseconds;
         // it follows the clock of its database, and looks at that every few seconds
-        await expect.poll(serverTime).toBeGreaterThan(Date.now() + ahead - 5_000);
+        await expect.poll(serverTime, { timeout: 120_000 }).toBeGreaterThan(Date.now() + ahead - 5_000);
       },
     },
     /** Saves some fields of a setting in the name of the admin. */
