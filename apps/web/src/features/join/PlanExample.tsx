@@ -30,8 +30,10 @@ export function PlanExample({ plan, figures, example, onChange }: PlanExamplePro
   const { code: language } = useLanguage();
   const ranges = rangesOf(plan.terms);
   const inMoney = (value: number) => moneyAsShown(String(value), { language, currency: plan.currency, decimals: 0 });
+  // the track of each is as long as the others
+  const valueRoom = Math.max(...[ranges.volume.max, ranges.loss.max].map((most) => inMoney(most).length));
   const slider = (name: keyof Figures, { max, step }: Range) => ({
-    ...{ max, step, value: figures[name] },
+    ...{ max, step, valueRoom, value: figures[name] },
     onValueChange: (value: number) => onChange({ ...figures, [name]: value }),
   });
   const outcomeLabels = useOutcomeLabels();

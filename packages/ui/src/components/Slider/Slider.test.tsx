@@ -37,3 +37,11 @@ test('a Slider fills its track no further than its ends', () => {
   const fill = handle.parentElement?.querySelector<HTMLElement>('span > span');
   expect(fill?.style.inlineSize).toBe('calc(100% - 12px)');
 });
+
+test.each([
+  [9, '9ch'],
+  [2, '6ch'],
+])('a Slider with room for %i characters keeps %s for its value, so that no end is cut', (valueRoom, kept) => {
+  show('EN', { valueRoom });
+  expect(screen.getByText('15,000').style.minInlineSize).toBe(kept);
+});

@@ -37,6 +37,11 @@ export interface SliderProps extends Omit<FieldLabels, 'isRequired'> {
   /** The value with its unit, shown and read; a plain number when left out. */
   readonly formatValue?: ((value: number) => string) | undefined;
   /**
+   * Least room for the value, in characters: sliders below each other that are given the same one have tracks of one length.
+   * @default 0
+   */
+  readonly valueRoom?: number | undefined;
+  /**
    * Cannot be moved; say why in `description`.
    * @default false
    */
@@ -67,6 +72,7 @@ export function Slider({
   step = 1,
   marks = [],
   formatValue,
+  valueRoom = 0,
   isDisabled = false,
   ...native
 }: SliderProps) {
@@ -77,7 +83,7 @@ export function Slider({
     `calc(${css.handleSize / 2}px + (100% - ${css.handleSize}px) * ${partOf(number)})`;
   const isBetweenEnds = (mark: SliderMark): boolean => mark.value > min && mark.value < max;
   // the track keeps its length while the number grows
-  const room = Math.max(inWords(min).length, inWords(max).length);
+  const room = Math.max(valueRoom, inWords(min).length, inWords(max).length);
   return (
     <Field {...{ label, description, error, isLabelHidden }}>
       {(control) => (
