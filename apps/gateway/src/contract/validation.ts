@@ -22,11 +22,15 @@ function createAjv(coerceTypes: boolean, source: object): Ajv2020 {
   return ajv;
 }
 
-/** A format of dates without the year 0, which databases do not have. */
+/** Years that no clock of any zone puts before the year 1, which databases do not have, or after four digits. */
+const YEARS = { first: Date.parse('0002-01-01'), end: Date.parse('9999-01-01') };
+
+/** A format of dates that all who read them know: within these years, and without the second that is put in before midnight. */
 function withinYears(format: Format): Format {
   if (typeof format !== 'object' || !('validate' in format) || typeof format.validate !== 'function') return format;
   const { validate } = format;
-  return { type: 'string', validate: (text: string) => !text.startsWith('0000') && Boolean(validate(text as never)) };
+  const isKnown = (at: number) => at >= YEARS.first && at < YEARS.end;
+  return { type: 'string', validate: (text: string) => isKnown(Date.parse(text)) && Boolean(validate(text as never)) };
 }
 
 /** What the parts of requests and the answers of one document are checked by. */
