@@ -2,7 +2,7 @@
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
-import { measureFiles, measureRecords, measureSettlement, measureTeam } from './src/database.ts';
+import { measureAgentFiles, measureFiles, measureRecords, measureSettlement, measureTeam } from './src/database.ts';
 import { measureFirstSpin, phones } from './src/first-spin.ts';
 import { measureGames } from './src/games.ts';
 import { measureHttp } from './src/http.ts';
@@ -246,6 +246,8 @@ function records(): void {
 function files(): void {
   heading('Files of 100,000 bets (seconds and MB)');
   measureFiles();
+  heading('Files of 100,000 rows of an agent (seconds and MB)');
+  measureAgentFiles();
 }
 
 const parts = {
