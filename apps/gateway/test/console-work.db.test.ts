@@ -127,6 +127,17 @@ describe('announcements', () => {
   const list = (query: TestCall['query'] = {}) =>
     readAll<AnnouncementPage['content'][number]>('listAnnouncements', query);
 
+  test('are made once for a key, however often it is sent', async () => {
+    const key = '1e7a5c90-4d2b-4f86-b3a7-8c0d6e9f2b15';
+    const sent = await Promise.all([make({ key }), make({ key })]);
+    const ids = sent.map(({ json }) => (json.value as { id: string }).id);
+    expect(ids[1]).toBe(ids[0]);
+    expect((await list()).filter(({ id }) => id === ids[0])).toHaveLength(1);
+    const other = await make({ key, texts: texts.map((text) => ({ ...text, title: 'Old lanterns' })) });
+    expect(other.json.error?.code).toBe('STATE_STALE');
+    expect((await make({})).json.value).not.toEqual({ id: ids[0] });
+  });
+
   test('of a game are seen by players as paragraphs of plain text, and end once', async () => {
     const { id } = (await make({ vendor: 'HOUSE', nodeId: 101, endsAt: AHEAD })).json.value as { id: string };
     const read = () =>

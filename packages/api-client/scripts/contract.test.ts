@@ -360,6 +360,7 @@ describe('contract', () => {
         "VALUE_CHANGED",
         "APPROVAL_OWN",
         "APPROVAL_CLOSED",
+        "APPROVAL_WAITS",
         "LAST_ADMIN",
         "KEY_ROTATED",
         "REPLAY",

@@ -6,6 +6,7 @@ import { reasonIn } from './approval.ts';
 import { type Labels, useOptions } from './labels.ts';
 import { leastNote, RejectionReason } from './RejectionReason.tsx';
 import { useAct } from './use-act.ts';
+import type { IsAbout } from './use-waiting-request.ts';
 
 interface DecisionDialogProps<Reason extends string> {
   readonly isRejection: boolean;
@@ -24,6 +25,8 @@ interface DecisionDialogProps<Reason extends string> {
   readonly firstReason: Reason;
   /** An approval may need a second operator, who is told why. @default false */
   readonly asksWhy?: boolean | undefined;
+  /** Finds the request that waits for a second operator to approve it. */
+  readonly isAbout?: IsAbout | undefined;
   readonly onApprove: (why: { readonly reason?: string }) => Promise<unknown>;
   readonly onReject: (why: { readonly reason: Reason; readonly note: string }) => Promise<unknown>;
   readonly onClose: () => void;
@@ -34,7 +37,7 @@ interface DecisionDialogProps<Reason extends string> {
 /** Asks before money of a member is moved, or not moved with a reason for the member and a note for operators. */
 export function DecisionDialog<Reason extends string>(props: DecisionDialogProps<Reason>) {
   const { isRejection, said, list, reasons, firstReason, asksWhy = false } = props;
-  const { alsoStale = list, title, description, onApprove, onReject, onClose, onDone = onClose } = props;
+  const { alsoStale = list, title, description, isAbout, onApprove, onReject, onClose, onDone = onClose } = props;
   const { t } = useLingui();
   const options = useOptions();
   const act = useAct();
@@ -52,6 +55,7 @@ export function DecisionDialog<Reason extends string>(props: DecisionDialogProps
     <ActDialog
       act={act}
       isOpen
+      isAbout={isRejection ? undefined : isAbout}
       onClose={onClose}
       tone={isRejection ? 'danger' : 'default'}
       title={title}

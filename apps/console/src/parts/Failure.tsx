@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
+import { Link } from '@mekong/ui/Link';
 import { StateView } from '@mekong/ui/StateView';
 import { useFailure } from './use-failure.ts';
+import { requestAddress, useWaitingRequest } from './use-waiting-request.ts';
 
 interface FailureProps {
   readonly error: unknown;
@@ -15,8 +18,15 @@ export function Failure({ error, onRetry, isRetrying }: FailureProps) {
 
 /** Why an action failed, in the place where it was tried; nothing as long as nothing failed. */
 export function FailureAlert({ error }: { readonly error: unknown }) {
+  const { t } = useLingui();
   const say = useFailure();
+  const waiting = useWaitingRequest(error);
   if (!error) return null;
-  const { kind: _, ...failure } = say(error);
-  return <Alert tone="negative" {...failure} />;
+  const { kind: _, description, ...failure } = say(error);
+  const way = waiting && (
+    <>
+      {description} <Link href={requestAddress(waiting.id)}>{t`Open the request`}</Link>
+    </>
+  );
+  return <Alert tone="negative" {...failure} description={way ?? description} />;
 }

@@ -74,11 +74,13 @@ function NoteDialog({ id, onClose }: MemberNotesProps & { readonly onClose: () =
   const act = useAct();
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
+  // one for each time that it opens: what is sent twice is made once
+  const [key] = useState(() => crypto.randomUUID());
   const text = typed.trim();
   const confirm = () => {
     setMissing(!text);
     if (!text) return;
-    const send = () => addMemberNote({ path: { id }, body: { text } });
+    const send = () => addMemberNote({ path: { id }, body: { key, text } });
     void act
       .run(send, { said: t`The note is added`, stale: ['listMemberNotes', 'listAudit'] })
       .then((done) => done && onClose());

@@ -76,6 +76,8 @@ export function useAct(): Act {
         noteSessionEnd(queryClient, failure);
         setError(failure);
         if (unanswered.has(codeOf(failure))) unsure.current = stale;
+        // somebody else was first, and the page does not know yet
+        if (codeOf(failure) === 'APPROVAL_WAITS') void readAnew(stale);
         if (changed.has(codeOf(failure))) {
           setMaybeDone(unsure.current.length > 0);
           void readAnew(stale);

@@ -1,7 +1,7 @@
 import { type SearchValues, useAddress } from '../state/address.ts';
 
 /** What stands in the address and filters nothing: which view of the page it is. */
-const views: readonly string[] = ['tab', 'member', 'key', 'item'];
+const views: readonly string[] = ['tab', 'member', 'key', 'item', 'request'];
 
 /** Names of what an address narrows a list by. */
 export const filterNames = (values: SearchValues): readonly string[] =>

@@ -185,8 +185,11 @@ export async function seedWithdrawals(db: Executor, cipher: FieldCipher, game: H
     await inTransaction(db, async (trx) => {
       const id = await request(trx, cipher, isWinner ? { ...one, amount: WON } : one, memberId);
       if (!isWinner) return;
-      const approval = { operation: 'approveWithdrawal', target: { id }, reason: FIRST_REASON, makerId: colleague };
-      await insertApproval(trx, { ...approval, body: { reason: FIRST_REASON }, seconds: DAY_S });
+      const reason = FIRST_REASON;
+      await insertApproval(trx, {
+        operation: 'approveWithdrawal',
+        ...{ target: { id }, body: { reason }, reason, makerId: colleague, seconds: DAY_S },
+      });
     });
   }
   await askForCorrection(db, colleague);
@@ -242,11 +245,11 @@ async function request(trx: Trx, cipher: FieldCipher, one: DemoWithdrawal, membe
     await pay(trx, await make(EARLIER_PROVIDER, amount, ago(daysAgo * DAY_MS)));
   if (one.knownDays !== undefined) await addSession(trx, memberId, one.knownDays);
   for (const [text, daysAgo] of one.notes ?? []) {
-    const { id } = await insertNote(trx, { memberId, author: COLLEAGUE, text });
+    const note = await insertNote(trx, { memberId, author: COLLEAGUE, text });
     await trx
       .updateTable('member_note')
       .set({ created_at: ago(daysAgo * DAY_MS) })
-      .where('id', '=', id)
+      .where('id', '=', note?.id ?? '')
       .execute();
   }
   const order = await make(PROVIDER, one.amount, ago(one.minutesAgo * MINUTE_MS));

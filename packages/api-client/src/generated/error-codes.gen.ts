@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -151,6 +151,8 @@ export const ERROR_STATUS = {
   APPROVAL_OWN: 403,
   /** Operators: the request was decided, or its time has run out. Remedy: Look at the list of requests. */
   APPROVAL_CLOSED: 409,
+  /** Operators: a request about the same thing waits for a second operator already. Params: approvalId, maker. Remedy: Decide that request, or withdraw it. */
+  APPROVAL_WAITS: 409,
   /** Operators: the last active admin keeps role and access. Remedy: Make somebody else an admin first. */
   LAST_ADMIN: 409,
   /** The sealed payload was made with a key the gateway no longer knows. The client reloads the keys and seals again, once. Remedy: Try again. */
@@ -212,6 +214,7 @@ interface ParamsByCode {
   EXPORT_TOO_LARGE: With<'rows' | 'limit', never>;
   EXPORT_OPEN: With<'limit', never>;
   ACCOUNT_WAIT: With<'until', never>;
+  APPROVAL_WAITS: With<'approvalId' | 'maker', never>;
   RATE_LIMITED: With<'retryAfter', never>;
   SERVICE_BUSY: With<never, 'retryAfter'>;
 }

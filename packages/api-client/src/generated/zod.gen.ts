@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8bdb1dcadd6c80b2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -116,6 +116,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'VALUE_CHANGED',
     'APPROVAL_OWN',
     'APPROVAL_CLOSED',
+    'APPROVAL_WAITS',
     'LAST_ADMIN',
     'KEY_ROTATED',
     'REPLAY',
@@ -326,6 +327,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
+    approvalId: z.optional(z.string()),
+    maker: z.optional(z.string()),
     minAge: z.optional(z.int()),
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
 }))();

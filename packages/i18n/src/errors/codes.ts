@@ -76,6 +76,7 @@ export const errorCodes = [
   'VALUE_CHANGED',
   'APPROVAL_OWN',
   'APPROVAL_CLOSED',
+  'APPROVAL_WAITS',
   'LAST_ADMIN',
   'KEY_ROTATED',
   'REPLAY',

@@ -342,6 +342,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`This request is already closed.`,
     remedy: msg`Reload the list to see what came of it.`,
   },
+  APPROVAL_WAITS: {
+    title: msg`This is already waiting for a second operator.`,
+    remedy: msg`Open the request to decide it or take it back.`,
+  },
   LAST_ADMIN: {
     title: msg`This is the last active admin.`,
     remedy: msg`Make another operator an admin first.`,

@@ -138,6 +138,7 @@ function HouseAct({
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, target }) => operation === 'actOnHouseContract' && target.contractId === contractId}
       onClose={onClose}
       title={`${label(actLabels, action)}: ${agent}, ${name}`}
       description={label(actEffects, effectOf(action, status, isEndBinding))}

@@ -38,6 +38,8 @@ export function useAnnouncementDraft(type: string, id: string | undefined, onPub
   const [typed, setTyped] = useState<AnnouncementForm>();
   const [language, setLanguage] = useState('EN');
   const [isChecked, setChecked] = useState(false);
+  // one for each time that it opens: what is sent twice is made once
+  const [key] = useState(() => crypto.randomUUID());
   const wide = usePictureUpload(stored?.image);
   const narrow = usePictureUpload(stored?.imageMobile);
 
@@ -55,7 +57,7 @@ export function useAnnouncementDraft(type: string, id: string | undefined, onPub
   const isConflict = isApiError(act.error) && act.error.code === 'VALUE_CHANGED';
 
   async function send(): Promise<unknown> {
-    if (!replaced || !change) return makeAnnouncement({ body: bodyOf(form, pictures) });
+    if (!replaced || !change) return makeAnnouncement({ body: { key, ...bodyOf(form, pictures) } });
     const path = { id: replaced.id };
     try {
       return await changeAnnouncement({ path, body: change });

@@ -9,6 +9,7 @@ import { Alert } from '@mekong/ui/Alert';
 import { CopyButton } from '@mekong/ui/CopyButton';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
@@ -21,6 +22,7 @@ import { Ban, Check, CircleX, Clock } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
+import { operationLabels } from '../../parts/operation-labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
@@ -41,34 +43,6 @@ const stateLabels = {
   EXPIRED: msg({ message: 'Expired', context: 'request', comment: 'State of a request that nobody decided in time' }),
 } satisfies Labels<string>;
 
-const operationLabels = {
-  inviteOperator: msg`Invite an operator`,
-  inviteOperatorAgain: msg`Make a new one-time link`,
-  changeOperatorRole: msg`Change the role`,
-  deactivateOperator: msg`Deactivate`,
-  saveSetting: msg`Save a setting`,
-  undoSettingChange: msg`Undo a change`,
-  confirmClock: msg`Confirm the clock`,
-  approveWithdrawal: msg`Approve a withdrawal`,
-  createBonusOffer: msg`Begin a bonus offer`,
-  decideIdentityCheck: msg`Decide an identity check`,
-  creditUnmatchedPayment: msg`Credit an unmatched payment`,
-  refundUnmatchedPayment: msg`Send an unmatched payment back`,
-  decideRefund: msg`Say what became of a refund`,
-  writeOffUnmatchedPayment: msg`Write off an unmatched payment`,
-  collectOwedMoney: msg`Take what a member owes`,
-  correctWallet: msg`Correct a balance`,
-  acceptSettlementDifference: msg`Accept a difference of a settlement`,
-  rerunAgentSettlement: msg`Settle a window of agents again`,
-  releaseDividends: msg`Release dividends`,
-  resolveDispute: msg`Resolve a dispute`,
-  correctAgentBill: msg`Correct a bill`,
-  rejectDividend: msg`Reject a dividend`,
-  offerHouseContract: msg`Offer a contract of the house`,
-  actOnHouseContract: msg`Change a contract of the house`,
-  setCreditLine: msg`Open, change or close a credit line`,
-} satisfies Labels<string>;
-
 const looks = {
   PENDING: { tone: 'info', icon: Clock },
   APPROVED: { tone: 'positive', icon: Check },
@@ -86,11 +60,12 @@ export function ApprovalsScreen() {
   const { t } = useLingui();
   const say = useFailure();
   const label = useLabel();
-  const [, tell] = useAddress();
+  const [{ request: only }, tell] = useAddress();
   const [{ state }, ignored] = useFilters({ state: ['ALL'] });
   const isAll = state === 'ALL';
-  const query = useQuery(listApprovalsOptions({ query: { state: isAll ? 'ALL' : 'PENDING' } }));
-  const wordsOf = useRequestWords(query.data?.content ?? []);
+  const query = useQuery(listApprovalsOptions({ query: { state: isAll || only ? 'ALL' : 'PENDING' } }));
+  const rows = query.data?.content.filter(({ id }) => only === undefined || id === only);
+  const wordsOf = useRequestWords(rows ?? []);
   const [decision, decide] = useState<Decision>();
   const [link, setLink] = useState<string>();
   return (
@@ -99,11 +74,15 @@ export function ApprovalsScreen() {
         title={t`Approvals`}
         text={t`One operator asks, another decides. Nobody decides a request of their own.`}
         actions={
-          <Switch
-            label={t`Show decided requests`}
-            isChecked={isAll}
-            onCheckedChange={(isOn) => tell({ state: isOn ? 'ALL' : undefined })}
-          />
+          only === undefined ? (
+            <Switch
+              label={t`Show decided requests`}
+              isChecked={isAll}
+              onCheckedChange={(isOn) => tell({ state: isOn ? 'ALL' : undefined })}
+            />
+          ) : (
+            <Link href="/approvals">{t`All requests`}</Link>
+          )
         }
       />
       {link && (
@@ -121,7 +100,7 @@ export function ApprovalsScreen() {
       <Records<Approval>
         ignored={ignored}
         caption={t`Approvals`}
-        rows={query.data?.content}
+        rows={rows}
         rowKey={({ id }) => id}
         isLoading={query.isPending}
         failure={query.error ? { ...say(query.error), onRetry: () => void query.refetch() } : undefined}

@@ -79,6 +79,7 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
       {...question}
       act={act}
       isOpen
+      isAbout={({ operation, body }) => operation === 'setCreditLine' && body.agent === line?.agent}
       onClose={onClose}
       tone={isClosing ? 'danger' : 'default'}
       onConfirm={() => {

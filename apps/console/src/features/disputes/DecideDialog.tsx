@@ -31,6 +31,7 @@ export function DecideDialog({ dispute, decision, onClose }: DecideDialogProps) 
     decision === 'PAID' || decision === 'RETURNED'
       ? resolveDispute({ path: { id }, body: { outcome: decision, reason: why } })
       : moveDispute({ path: { id }, body: { step: decision, reason: why } });
+  const isEnd = decision === 'PAID' || decision === 'RETURNED';
   const confirm = () => {
     setTooShort(why.length < leastReason);
     if (why.length < leastReason) return;
@@ -40,6 +41,7 @@ export function DecideDialog({ dispute, decision, onClose }: DecideDialogProps) 
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, target }) => isEnd && operation === 'resolveDispute' && target.id === id}
       onClose={onClose}
       tone={decision === 'RETURNED' ? 'danger' : 'default'}
       title={title}

@@ -41,6 +41,7 @@ export function DecideDialog({ review: { id, sentAt = '', samePersons }, decisio
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, target }) => accepted > 0 && operation === 'decideIdentityCheck' && target.id === id}
       onClose={onClose}
       title={rejected > 0 ? t`Ask the member to correct it?` : t`Accept the identity check?`}
       description={

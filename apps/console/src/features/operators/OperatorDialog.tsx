@@ -21,6 +21,13 @@ export type OperatorTask =
   | { readonly kind: 'invite' }
   | { readonly kind: 'role' | 'link' | 'deactivate'; readonly operator: OperatorAccount };
 
+/** Operation of what is done with an account. */
+const operations = {
+  role: 'changeOperatorRole',
+  link: 'inviteOperatorAgain',
+  deactivate: 'deactivateOperator',
+} as const;
+
 interface OperatorDialogProps {
   readonly task: OperatorTask;
   readonly onClose: () => void;
@@ -38,6 +45,7 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
   const [reason, setReason] = useState('');
   const refused = refusedNames({}, act.error);
   const who = operator?.name ?? '';
+  const asked = task.kind === 'invite' ? undefined : operations[task.kind];
   const words = {
     invite: {
       title: t`Invite an operator`,
@@ -79,6 +87,7 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
       {...words}
       act={act}
       isOpen
+      isAbout={({ operation, target }) => operation === asked && target.operatorId === operator?.id}
       onClose={onClose}
       tone={task.kind === 'deactivate' ? 'danger' : 'default'}
       onConfirm={() =>

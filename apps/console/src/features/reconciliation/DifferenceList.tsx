@@ -144,6 +144,7 @@ function AcceptDialog({
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, target }) => operation === 'acceptSettlementDifference' && target.id === id}
       onClose={onClose}
       title={t`Accept what the provider says of ${ref}?`}
       description={t`The house bears the difference, or gains by it. No wallet changes.`}

@@ -37,6 +37,9 @@ export function RejectDialog({ bill: { billId, agent }, onClose }: RejectDialogP
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, body }) =>
+        (operation === 'rejectDividend' || operation === 'correctAgentBill') && body.billId === billId
+      }
       onClose={onClose}
       title={t`Reject the bill of ${agent}?`}
       description={t`It is never paid. If later results add to this cycle, that bill is kept back too, until you let it wait or reject it.`}

@@ -30,6 +30,7 @@ export function ReleaseDialog({ run, onClose }: ReleaseDialogProps) {
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, body }) => operation === 'releaseDividends' && body.job === job && body.start === start}
       onClose={onClose}
       title={t`Release this run?`}
       description={

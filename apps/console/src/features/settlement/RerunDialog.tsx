@@ -26,6 +26,9 @@ export function RerunDialog({ window: { job, start, end, state }, onClose }: Rer
     <ActDialog
       act={act}
       isOpen
+      isAbout={({ operation, body }) =>
+        operation === 'rerunAgentSettlement' && body.job === job && body.start === start
+      }
       onClose={onClose}
       title={isFailed ? t`Try this window now?` : t`Settle this window again?`}
       description={

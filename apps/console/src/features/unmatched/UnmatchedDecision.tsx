@@ -27,6 +27,12 @@ const refusedRule = (failure: unknown): string | undefined =>
     ? failure.params.fields?.find(({ name }) => name === 'orderNo' || name === 'username')?.rule
     : undefined;
 
+/** What is decided of a payment: one excludes the others. */
+const operations = new Set([
+  ...['creditUnmatchedPayment', 'refundUnmatchedPayment', 'decideRefund'],
+  ...['writeOffUnmatchedPayment', 'collectOwedMoney'],
+]);
+
 /** Asks before money leaves suspense, and to whom it goes. */
 export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionProps) {
   const { t } = useLingui();
@@ -118,6 +124,7 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
       {...question}
       act={act}
       isOpen
+      isAbout={({ operation, target }) => operations.has(operation) && target.id === id}
       onClose={onClose}
       tone={action === 'WRITE_OFF' ? 'danger' : 'default'}
       description={

@@ -43,6 +43,7 @@ export function WithdrawalDecision(props: WithdrawalDecisionProps) {
       reasons={reasonLabels}
       firstReason={firstReason}
       asksWhy
+      isAbout={({ operation, target }) => operation === 'approveWithdrawal' && target.id === id}
       onApprove={(body) => approveWithdrawal({ path, body })}
       onReject={(body) => rejectWithdrawal({ path, body })}
       onClose={onClose}

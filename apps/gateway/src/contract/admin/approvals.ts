@@ -18,7 +18,8 @@ export interface Approvals {
   /**
    * @param execute does it, in the given transaction
    * @returns the value of the operation, or the request that now waits; `isRepeated`: it was sent before, and nothing was written
-   * @throws Fault VALIDATION_FAILED (a second operator needs a reason), and whatever `execute` throws
+   * @throws Fault VALIDATION_FAILED (a second operator needs a reason), APPROVAL_WAITS (a request about the same thing waits),
+   *   STATE_STALE (its key was used for something else), and whatever `execute` throws
    */
   perform(
     request: ApprovableRequest,

@@ -18,10 +18,11 @@ export const contentAdmin = (
   | 'endAnnouncement'
 > => ({
   listAnnouncements: ({ query, operator }) => content.list(query, operator.name),
-  makeAnnouncement: async ({ body: { audience, startsAt, endsAt, ...written }, by }) => ({
+  makeAnnouncement: async ({ body: { key, audience, startsAt, endsAt, ...written }, by, unchanged }) => ({
     id: await content.publish(
       { ...written, execution: audience, startsAt: moment(startsAt), endsAt: moment(endsAt) },
       by,
+      { key, unchanged },
     ),
   }),
   async getAnnouncement({ path: { id } }) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RequestKey } from '../../contract/admin/request-key.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { AnnouncementType } from './content.tables.ts';
 
@@ -246,14 +247,17 @@ export interface NewAnnouncement {
   /** Number of the one game of the vendor it belongs to. */
   nodeId?: number | undefined;
   texts: readonly ContentText[];
+  /** What an operator has sent it by. */
+  sent?: RequestKey | undefined;
 }
 
+/** @returns its number; undefined when its key was used */
 export async function insertAnnouncement(
   db: Executor,
   announcement: NewAnnouncement,
   sanitizerVersion: number,
-): Promise<string> {
-  const { id } = await db
+): Promise<string | undefined> {
+  const row = await db
     .insertInto('announcement')
     .values({
       type: announcement.type,
@@ -269,9 +273,14 @@ export async function insertAnnouncement(
       place: announcement.place ?? 0,
       vendor_code: announcement.vendor ?? null,
       node_id: announcement.nodeId ?? null,
+      request_key: announcement.sent?.key ?? null,
+      request_digest: announcement.sent?.digest ?? null,
     })
+    .onConflict((at) => at.column('request_key').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id } = row;
   await db
     .insertInto('announcement_text')
     .values(
@@ -322,4 +331,15 @@ export async function upsertHelpArticle(
       })),
     )
     .execute();
+}
+
+/** Number of the announcement that was made when the same was sent before. */
+export async function findSentAnnouncement(db: Executor, { key, digest }: RequestKey): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('announcement')
+    .select('id')
+    .where('request_key', '=', key)
+    .where('request_digest', '=', digest)
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -7,17 +7,20 @@ import type {
   PromotionTeaser,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import type { AdminChanger } from '../../contract/admin/handlers.ts';
+import { requestKeyOf } from '../../contract/admin/request-key.ts';
 import { languageChain } from '../../contract/language-chain.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { defineChannel } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
-import { invalid } from '../../kernel/fault.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   type AnnouncementRow,
   type AnnouncementState,
   endAnnouncement,
+  findSentAnnouncement,
   insertAnnouncement,
   isVendorWith,
   listWritten,
@@ -178,15 +181,26 @@ export function createContentService(
      * Publishes an announcement and tells the sites that are open.
      *
      * @param by who wrote it, for the audit chain
+     * @param unchanged called when it was sent and made before
      * @returns its number
+     * @throws Fault STATE_STALE (its key was used for another)
      */
-    async announce(announcement: NewAnnouncement, by?: AuditActor): Promise<string> {
-      const id = await inTransaction(db, async (trx) => {
+    async announce(announcement: NewAnnouncement, by?: AuditActor, unchanged?: () => void): Promise<string> {
+      const { id, isNew } = await inTransaction(db, async (trx) => {
         const made = await insertAnnouncement(trx, cleaned(announcement), SANITIZER_VERSION);
+        if (made === undefined) {
+          const before = announcement.sent && (await findSentAnnouncement(trx, announcement.sent));
+          if (before === undefined) throw new Fault('STATE_STALE');
+          return { id: before, isNew: false };
+        }
         if (by)
           await appendAudit(trx, { ...actedBy(by), action: 'announcement.made', ...subjectOf(made, announcement) });
-        return made;
+        return { id: made, isNew: true };
       });
+      if (!isNew) {
+        unchanged?.();
+        return id;
+      }
       const title = announcement.texts.find(({ language }) => language === 'EN')?.title ?? '';
       await notifier.publish(announced, { id, type: announcement.type, title: withSiteName(title, await siteName()) });
       return id;
@@ -196,9 +210,15 @@ export function createContentService(
      * Publishes what an operator has written in plain text.
      *
      * @returns its number
-     * @throws Fault VALIDATION_FAILED without an English text, with two of one language, or about what does not exist
+     * @throws Fault VALIDATION_FAILED without an English text, with two of one language, or about what does not exist;
+     *   STATE_STALE (its key was used for another)
      */
-    async publish({ texts, ...written }: NewAnnouncement, by: AuditActor): Promise<string> {
+    async publish(
+      { texts, ...written }: NewAnnouncement,
+      by: AdminChanger,
+      { key, unchanged }: { key?: string | undefined; unchanged?: () => void } = {},
+    ): Promise<string> {
+      const sent = requestKeyOf(key, by.id, { ...written, texts });
       await proveWritten({ ...written, texts }, hasPicture, now());
       const { vendor, nodeId, type } = written;
       if (vendor === undefined && nodeId !== undefined) throw invalid('vendor', 'required');
@@ -211,8 +231,10 @@ export function createContentService(
           ...(type === 'B' ? { groupName: 'HOME', place: await nextBannerPlace(db) } : {}),
           ...(nodeId === undefined ? {} : { link: `/game?node=${nodeId}` }),
           texts: texts.map((text) => ({ ...text, content: paragraphs(text.content) })),
+          sent,
         },
         by,
+        unchanged,
       );
     },
 

@@ -21,6 +21,9 @@ export interface AnnouncementTable {
   vendor_code: string | null;
   /** The one game of that vendor it belongs to; null: all of them. */
   node_id: number | null;
+  /** Made by the page, once for each announcement, and what was sent by it. */
+  request_key: string | null;
+  request_digest: string | null;
 }
 
 export interface AnnouncementTextTable {

@@ -133,7 +133,8 @@ describe('a correction of a wallet', () => {
 
   test('is not made when it is rejected, taken back or nobody decides it in time', async () => {
     const before = await cash();
-    const [first, second, third] = [await asked(), await asked(), await asked()];
+    const [first, second] = [await asked(), await asked({ amount: wire('1201') })];
+    const third = await asked({ amount: wire('1202') });
     const why = { path: { approvalId: first }, body: { reason: 'Not proved' } };
     expect((await sophea.call('rejectRequest', why)).status).toBe(200);
     expect((await rithy.call('withdrawRequest', { path: { approvalId: second } })).status).toBe(200);
@@ -149,7 +150,9 @@ describe('a correction of a wallet', () => {
     const before = await cash();
     const key = randomUUID();
     const id = await asked({ key });
-    expect(codeOf(await ask({ key }))).toBe('STATE_STALE');
+    expect(await asked({ key })).toBe(id);
+    expect(codeOf(await ask({ key, amount: wire('1300') }))).toBe('STATE_STALE');
+    expect(codeOf(await ask({}, sophea))).toBe('APPROVAL_WAITS');
     expect((await approve(id)).status).toBe(200);
     expect(codeOf(await ask({ key }))).toBe('STATE_STALE');
     // as if both had been asked for at the same moment

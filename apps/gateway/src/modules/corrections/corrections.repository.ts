@@ -60,13 +60,10 @@ export async function findReference(
   return rows[0]?.about;
 }
 
-/** Whether a key was used: a correction was made by it, or waits. */
+/** Whether a correction was made by a key. */
 export async function isKeyUsed(db: Executor, key: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from wallet_correction where request_key = ${key}::uuid)
-        or exists (select 1 from operator_approval
-                    where operation = 'correctWallet' and state = 'PENDING' and expires_at > now()
-                      and body ->> 'key' = ${key}) as used`.execute(db);
+    select exists (select 1 from wallet_correction where request_key = ${key}::uuid) as used`.execute(db);
   return rows[0]?.used === true;
 }
 

@@ -71,7 +71,11 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   social_identity: { from: own('social_identity'), by: 'provider', without: ['subject_lookup', 'sealed'] },
   member_hold: { from: own('member_hold'), by: 'id' },
   // what operators have noted about the member; not who
-  member_note: { from: own('member_note'), by: 'id', without: ['author', 'member_id'] },
+  member_note: {
+    from: own('member_note'),
+    by: 'id',
+    without: ['author', 'member_id', 'request_key', 'request_digest'],
+  },
   audit: {
     from: (memberId) => sql`(select * from audit where actor_id = ${memberId}) t`,
     by: 'seq',

@@ -102,6 +102,9 @@ export interface MemberNoteTable {
   author: string;
   text: string;
   created_at: Generated<Date>;
+  /** Made by the page, once for each note, and what was sent by it. */
+  request_key: string | null;
+  request_digest: string | null;
 }
 
 export interface IdentityTables extends SignInTables {

@@ -1,6 +1,8 @@
 import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
 import { sql } from 'kysely';
+import type { ApprovableId } from '../../contract/admin/handlers.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { subjectOf } from './approval-subjects.ts';
 import type { ApprovalState } from './operators.tables.ts';
 
 export interface ApprovalRow {
@@ -25,7 +27,7 @@ export interface ApprovalRow {
 }
 
 export interface NewApproval {
-  operation: string;
+  operation: ApprovableId;
   target: Record<string, string>;
   body: object;
   reason: string;
@@ -109,30 +111,36 @@ export function listApprovals(
     .execute();
 }
 
-/** Requests of one maker follow each other until the transaction ends. */
-export async function lockMaker(trx: Trx, makerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals:${makerId}`}, 0))`.execute(trx);
+/** Requests about one thing, and those of one maker by one key, follow each other until the transaction ends. */
+export async function lockRequests(
+  trx: Trx,
+  { subject, key }: { subject: string; key: string | undefined },
+): Promise<void> {
+  // in one order for everybody
+  for (const name of [...(key === undefined ? [] : [`key ${key}`]), subject])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals:${name}`}, 0))`.execute(trx);
 }
 
-/**
- * The request that a maker has sent before: one of this key, whatever became of it; of what has no key, the same request while it
- * waits.
- */
-export const findRepeated = (
+/** The request that a maker has sent by this key before, whatever became of it. */
+export const findByKey = (
   trx: Trx,
-  { operation, target, body, makerId, key }: Omit<NewApproval, 'reason' | 'seconds'> & { key: string | undefined },
+  { operation, makerId, key }: { operation: string; makerId: string; key: string },
 ): Promise<ApprovalRow | undefined> =>
   rows(trx)
     .where('maker_id', '=', makerId)
     .where('operation', '=', operation)
-    .$if(key !== undefined, (query) => query.where(sql<boolean>`body ->> 'key' = ${key}`))
-    .$if(key === undefined, (query) =>
-      query
-        .where('operator_approval.state', '=', 'PENDING')
-        .where('expires_at', '>', sql<Date>`now()`)
-        .where(sql<boolean>`target = ${JSON.stringify(target)}::jsonb and body = ${JSON.stringify(body)}::jsonb`),
-    )
+    .where(sql<boolean>`body ->> 'key' = ${key}`)
     .orderBy('operator_approval.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The request about a thing that waits, whoever has made it. */
+export const findAbout = (trx: Trx, subject: string): Promise<ApprovalRow | undefined> =>
+  rows(trx)
+    .where('subject', '=', subject)
+    .where('operator_approval.state', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('operator_approval.id')
     .limit(1)
     .executeTakeFirst();
 
@@ -143,6 +151,7 @@ export async function insertApproval(db: Executor, made: NewApproval): Promise<s
       operation: made.operation,
       target: JSON.stringify(made.target),
       body: JSON.stringify(made.body),
+      subject: subjectOf({ operation: made.operation, path: made.target, body: made.body }),
       reason: made.reason,
       maker_id: made.makerId,
       expires_at: sql<Date>`now() + make_interval(secs => ${made.seconds})`,

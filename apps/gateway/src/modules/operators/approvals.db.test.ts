@@ -71,11 +71,35 @@ describe('what needs a second operator', () => {
     const [first, ...others] = await Promise.all([waiting(sophea), waiting(sophea), waiting(sophea)]);
     expect(others).toEqual([first, first]);
     expect(await listed(vanna)).toHaveLength(1);
-    // for another reason it is another request, and another operator asks for themselves
-    const [second, third] = [await promote(sophea, 'Takes over in June'), await promote(vanna)];
-    for (const { json } of [second, third]) expect((json.value as WaitingForApproval).approval.id).not.toBe(first);
     await decide(vanna, 'rejectRequest', first ?? '');
     expect(await waiting(sophea)).not.toBe(first);
+  });
+
+  test('waits alone: nobody asks for the same thing anew, and the second operator is told what to decide', async () => {
+    const id = await waiting(sophea);
+    const refused = { code: 'APPROVAL_WAITS', params: { approvalId: id, maker: 'sophea' } };
+    for (const answer of [await promote(vanna), await promote(vanna, 'In June'), await promote(sophea, 'In June')]) {
+      expect(answer.status).toBe(409);
+      expect(answer.json.error).toMatchObject(refused);
+    }
+    expect(await listed(vanna)).toHaveLength(1);
+    expect((await decide(vanna, 'approveRequest', id)).status).toBe(200);
+    expect(await account('dara')).toMatchObject({ role: 'admin' });
+  });
+
+  test('waits once when two operators ask for it at the same moment', { tags: ['race'] }, async () => {
+    const answers = await Promise.all([promote(sophea), promote(vanna), promote(sophea), promote(vanna)]);
+    expect(await listed(vanna)).toHaveLength(1);
+    const [asked, refused] = [202, 409].map((status) => answers.filter((answer) => answer.status === status).length);
+    expect([asked, refused]).toEqual([2, 2]);
+  });
+
+  test('is asked for anew once the first request is closed or past its time', async () => {
+    const first = await waiting(sophea);
+    await decide(vanna, 'rejectRequest', first);
+    const second = await waiting(vanna);
+    await sql`update operator_approval set expires_at = now() - interval '1 second' where id = ${second}`.execute(db);
+    expect(new Set([first, second, await waiting(sophea)]).size).toBe(3);
   });
 
   test('needs a reason', async () => {

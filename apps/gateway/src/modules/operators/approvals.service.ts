@@ -12,12 +12,14 @@ import type { Settings } from '../system/settings.service.ts';
 import {
   type ApprovalRow,
   closeApproval,
+  findAbout,
   findApproval,
-  findRepeated,
+  findByKey,
   insertApproval,
   listApprovals,
-  lockMaker,
+  lockRequests,
 } from './approval.repository.ts';
+import { subjectOf } from './approval-subjects.ts';
 import { approvable, listSeconds, rolesOf } from './deciders.ts';
 
 const LISTED = 200;
@@ -39,6 +41,10 @@ const toApproval = (row: ApprovalRow, reader: Operator): Approval => ({
   ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt.toISOString() }),
   ...(row.decision === null ? {} : { decision: row.decision }),
 });
+
+/** Whether a request is what its maker sends now. */
+const isSame = (row: ApprovalRow, { operation, operator, path, body }: ApprovableRequest): boolean =>
+  row.makerId === operator.id && row.operation === operation && isDeepStrictEqual([row.target, row.body], [path, body]);
 
 export interface ApprovalPorts {
   db: Executor;
@@ -114,13 +120,15 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
       const { reason, key } = body as { reason?: string; key?: string };
       if (!reason) throw invalid('reason', 'required');
       const seconds = (await settings.current()).approvals.hours * 3_600;
+      const subject = subjectOf(request);
       return inTransaction(db, async (trx) => {
         // what is sent again, by a second press or because no answer came, waits once
-        await lockMaker(trx, makerId);
-        const before = await findRepeated(trx, { operation, target: path, body, makerId, key });
-        if (before && isDeepStrictEqual(before.body, body))
-          return { approval: toApproval(before, operator), isRepeated: true };
-        if (before) throw new Fault('STATE_STALE');
+        await lockRequests(trx, { subject, key });
+        const sent = key === undefined ? undefined : await findByKey(trx, { operation, makerId, key });
+        if (sent && !isDeepStrictEqual(sent.body, body)) throw new Fault('STATE_STALE');
+        const before = sent ?? (await findAbout(trx, subject));
+        if (before && isSame(before, request)) return { approval: toApproval(before, operator), isRepeated: true };
+        if (before) throw new Fault('APPROVAL_WAITS', { params: { approvalId: before.id, maker: before.maker } });
         const id = await insertApproval(trx, { operation, target: path, body, reason, makerId, seconds });
         const row = await found(trx, id);
         await note(trx, 'approval.asked', row, { id: operator.name, role: 'operator', ip });

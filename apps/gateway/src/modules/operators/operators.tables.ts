@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type OperatorState = 'invited' | 'active' | 'inactive';
 
@@ -47,6 +47,8 @@ export interface OperatorApprovalTable {
   operation: string;
   target: JSONColumnType<Record<string, string>, string, never>;
   body: JSONColumnType<Record<string, unknown>, string, never>;
+  /** What it is about; one request about a thing waits at a time. */
+  subject: ColumnType<string | null, string, never>;
   reason: string;
   maker_id: string;
   state: Generated<ApprovalState>;

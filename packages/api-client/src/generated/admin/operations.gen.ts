@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d5fac46e896c5bc1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -42,13 +42,13 @@ export const ADMIN_OPERATIONS = {
   /** One setting with its form. */
   getSetting: { method: 'GET', path: '/api/settings/{key}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Save a setting. */
-  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['VALUE_CHANGED'] },
+  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['VALUE_CHANGED', 'APPROVAL_WAITS'] },
   /** What a save would change. */
   previewSetting: { method: 'POST', path: '/api/settings/{key}/preview', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Changes of a setting. */
   listSettingChanges: { method: 'GET', path: '/api/settings/{key}/history', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Take a change back. */
-  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
+  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED', 'APPROVAL_WAITS'] },
   /** Vendors. */
   listVendors: { method: 'GET', path: '/api/vendors', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Put a vendor under maintenance or open it. */
@@ -62,7 +62,7 @@ export const ADMIN_OPERATIONS = {
   /** Announcements. */
   listAnnouncements: { method: 'GET', path: '/api/announcements', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Announce something. */
-  makeAnnouncement: { method: 'POST', path: '/api/announcements', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  makeAnnouncement: { method: 'POST', path: '/api/announcements', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE'] },
   /** Order the banners. */
   orderBanners: { method: 'PUT', path: '/api/announcements/order', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** One announcement with its texts. */
@@ -90,11 +90,11 @@ export const ADMIN_OPERATIONS = {
   /** Runs of jobs. */
   listJobRuns: { method: 'GET', path: '/api/jobs/runs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Let windows go on. */
-  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_WAITS'] },
   /** Bonus offers. */
   listBonusOffers: { method: 'GET', path: '/api/bonus-offers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Begin a bonus offer. */
-  createBonusOffer: { method: 'POST', path: '/api/bonus-offers', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE'] },
+  createBonusOffer: { method: 'POST', path: '/api/bonus-offers', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE', 'APPROVAL_WAITS'] },
   /** Stop a bonus offer. */
   stopBonusOffer: { method: 'POST', path: '/api/bonus-offers/{id}/stop', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Draws. */
@@ -124,7 +124,7 @@ export const ADMIN_OPERATIONS = {
   /** Notes about a member. */
   listMemberNotes: { method: 'GET', path: '/api/members/{id}/notes', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Note something about a member. */
-  addMemberNote: { method: 'POST', path: '/api/members/{id}/notes', roles: ['support', 'cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  addMemberNote: { method: 'POST', path: '/api/members/{id}/notes', roles: ['support', 'cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Log-ins of a member. */
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */
@@ -134,7 +134,7 @@ export const ADMIN_OPERATIONS = {
   /** One identity check. */
   getIdentityReview: { method: 'GET', path: '/api/identity-checks/{id}', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Decide an identity check. */
-  decideIdentityCheck: { method: 'POST', path: '/api/identity-checks/{id}/decision', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  decideIdentityCheck: { method: 'POST', path: '/api/identity-checks/{id}/decision', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Look at a document. */
   showIdentityPicture: { method: 'POST', path: '/api/identity-checks/{id}/files/{fileId}', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Settled days. */
@@ -142,33 +142,33 @@ export const ADMIN_OPERATIONS = {
   /** Differences. */
   listSettlementDifferences: { method: 'GET', path: '/api/settlement-differences', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Accept what the provider says. */
-  acceptSettlementDifference: { method: 'POST', path: '/api/settlement-differences/{id}/acceptance', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  acceptSettlementDifference: { method: 'POST', path: '/api/settlement-differences/{id}/acceptance', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Reconcile now. */
   runReconciliation: { method: 'POST', path: '/api/reconciliation', roles: ['cashier', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Corrections of wallets. */
   listWalletCorrections: { method: 'GET', path: '/api/wallet-corrections', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Correct the wallet of a member. */
-  correctWallet: { method: 'POST', path: '/api/wallet-corrections', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
+  correctWallet: { method: 'POST', path: '/api/wallet-corrections', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'APPROVAL_WAITS'] },
   /** Unmatched payments. */
   listUnmatchedPayments: { method: 'GET', path: '/api/unmatched-payments', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** One unmatched payment. */
   getUnmatchedPayment: { method: 'GET', path: '/api/unmatched-payments/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Credit an unmatched payment. */
-  creditUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/credit', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  creditUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/credit', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Send an unmatched payment back. */
-  refundUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/refund', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  refundUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/refund', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Say what has become of a refund. */
-  decideRefund: { method: 'POST', path: '/api/unmatched-payments/{id}/refund-outcome', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  decideRefund: { method: 'POST', path: '/api/unmatched-payments/{id}/refund-outcome', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Write off an unmatched payment, or what is owed. */
-  writeOffUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/write-off', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  writeOffUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/write-off', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Take what a member owes from the wallet. */
-  collectOwedMoney: { method: 'POST', path: '/api/unmatched-payments/{id}/collection', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
+  collectOwedMoney: { method: 'POST', path: '/api/unmatched-payments/{id}/collection', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'APPROVAL_WAITS'] },
   /** Withdrawals. */
   listWithdrawalQueue: { method: 'GET', path: '/api/withdrawals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** What a withdrawal is decided by. */
   getWithdrawalReview: { method: 'GET', path: '/api/withdrawals/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Approve a withdrawal. */
-  approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW'] },
+  approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW', 'APPROVAL_WAITS'] },
   /** Put a withdrawal on hold, or release it. */
   holdWithdrawal: { method: 'PUT', path: '/api/withdrawals/{id}/hold', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Reject a withdrawal. */
@@ -178,7 +178,7 @@ export const ADMIN_OPERATIONS = {
   /** Ask the provider or the member. */
   moveDispute: { method: 'POST', path: '/api/disputes/{id}/step', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** End a dispute. */
-  resolveDispute: { method: 'POST', path: '/api/disputes/{id}/resolution', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  resolveDispute: { method: 'POST', path: '/api/disputes/{id}/resolution', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Look at a picture of a dispute. */
   showEvidence: { method: 'POST', path: '/api/disputes/{id}/files/{fileId}', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** State of the settlement. */
@@ -186,25 +186,25 @@ export const ADMIN_OPERATIONS = {
   /** Windows of the settlement. */
   listAgentSettlementWindows: { method: 'GET', path: '/api/agent-settlement/windows', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Settle a window again. */
-  rerunAgentSettlement: { method: 'POST', path: '/api/agent-settlement/reruns', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  rerunAgentSettlement: { method: 'POST', path: '/api/agent-settlement/reruns', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_WAITS'] },
   /** Make bills again and compare. */
   checkAgentSettlement: { method: 'POST', path: '/api/agent-settlement/checks', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** A bill of an agent. */
   getCorrectableBill: { method: 'GET', path: '/api/agent-bills/{billId}', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Correct a bill of an agent. */
-  correctAgentBill: { method: 'POST', path: '/api/agent-bills/corrections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  correctAgentBill: { method: 'POST', path: '/api/agent-bills/corrections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Runs of dividends. */
   listDividendRuns: { method: 'GET', path: '/api/agent-dividends', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Bills of a run of dividends. */
   listDividendBills: { method: 'GET', path: '/api/agent-dividends/bills', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Release a run of dividends. */
-  releaseDividends: { method: 'POST', path: '/api/agent-dividends/releases', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  releaseDividends: { method: 'POST', path: '/api/agent-dividends/releases', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Keep a dividend back. */
   holdDividend: { method: 'POST', path: '/api/agent-dividends/holds', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Put a dividend back among those that wait. */
   liftDividendHold: { method: 'POST', path: '/api/agent-dividends/lifts', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Reject a dividend. */
-  rejectDividend: { method: 'POST', path: '/api/agent-dividends/rejections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  rejectDividend: { method: 'POST', path: '/api/agent-dividends/rejections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** Plans of agents. */
   listHousePlans: { method: 'GET', path: '/api/agent-plans', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Make a plan. */
@@ -214,13 +214,13 @@ export const ADMIN_OPERATIONS = {
   /** Contracts of the house. */
   listHouseContracts: { method: 'GET', path: '/api/house-contracts', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Offer a contract of the house. */
-  offerHouseContract: { method: 'POST', path: '/api/house-contracts', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'CONTRACT_EXISTS', 'CONTRACT_BAD_ACTION'] },
+  offerHouseContract: { method: 'POST', path: '/api/house-contracts', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'CONTRACT_EXISTS', 'CONTRACT_BAD_ACTION', 'APPROVAL_WAITS'] },
   /** Withdraw, end or keep a contract of the house. */
-  actOnHouseContract: { method: 'POST', path: '/api/house-contracts/{contractId}/actions', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION'] },
+  actOnHouseContract: { method: 'POST', path: '/api/house-contracts/{contractId}/actions', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'APPROVAL_WAITS'] },
   /** Credit lines. */
   listCreditLines: { method: 'GET', path: '/api/credit-lines', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Open, change or close a credit line. */
-  setCreditLine: { method: 'POST', path: '/api/credit-lines', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  setCreditLine: { method: 'POST', path: '/api/credit-lines', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'APPROVAL_WAITS'] },
   /** A credit line with its movements. */
   getCreditLine: { method: 'GET', path: '/api/credit-lines/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Applications of agents. */
@@ -264,13 +264,13 @@ export const ADMIN_OPERATIONS = {
   /** Operators. */
   listOperators: { method: 'GET', path: '/api/operators', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Invite an operator. */
-  inviteOperator: { method: 'POST', path: '/api/operators', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  inviteOperator: { method: 'POST', path: '/api/operators', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['APPROVAL_WAITS'] },
   /** Make a new one-time link for an operator. */
-  inviteOperatorAgain: { method: 'POST', path: '/api/operators/{operatorId}/invitation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  inviteOperatorAgain: { method: 'POST', path: '/api/operators/{operatorId}/invitation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_WAITS'] },
   /** Give an operator another role. */
-  changeOperatorRole: { method: 'PUT', path: '/api/operators/{operatorId}/role', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
+  changeOperatorRole: { method: 'PUT', path: '/api/operators/{operatorId}/role', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN', 'APPROVAL_WAITS'] },
   /** Deactivate an operator. */
-  deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
+  deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN', 'APPROVAL_WAITS'] },
   /** Requests for a second operator. */
   listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 42318e3023730a2b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d5fac46e896c5bc1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -80,6 +80,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'VALUE_CHANGED',
     'APPROVAL_OWN',
     'APPROVAL_CLOSED',
+    'APPROVAL_WAITS',
     'LAST_ADMIN',
     'KEY_ROTATED',
     'REPLAY',
@@ -290,6 +291,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
+    approvalId: z.optional(z.string()),
+    maker: z.optional(z.string()),
     minAge: z.optional(z.int()),
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
 }))();
@@ -935,6 +938,7 @@ export const zAnnouncementText = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zAnnouncementDraft = /*#__PURE__*/ (() => z.object({
+    key: z.optional(z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
     type: z.enum([
         'B',
         'PL',
@@ -2448,6 +2452,7 @@ export const zMemberNotePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zNewMemberNote = /*#__PURE__*/ (() => z.object({
+    key: z.optional(z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
     text: z.string().check(z.minLength(1), z.maxLength(500))
 }))();
 

@@ -1,3 +1,4 @@
+import type { RequestKey } from '../../../contract/admin/request-key.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 
 /** What an operator has noted about a member. */
@@ -26,12 +27,24 @@ export const listNotes = (
     .limit(limit)
     .execute();
 
+/** @returns undefined when its key was used */
 export const insertNote = (
   trx: Trx,
   { memberId, author, text }: { memberId: string; author: string; text: string },
-): Promise<MemberNote> =>
+  sent?: RequestKey | undefined,
+): Promise<MemberNote | undefined> =>
   trx
     .insertInto('member_note')
-    .values({ member_id: memberId, author, text })
+    .values({ member_id: memberId, author, text, request_key: sent?.key ?? null, request_digest: sent?.digest ?? null })
+    .onConflict((at) => at.column('request_key').doNothing())
     .returning(columns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+
+/** The note that was made when the same was sent before. */
+export const findSentNote = (trx: Trx, { key, digest }: RequestKey): Promise<MemberNote | undefined> =>
+  trx
+    .selectFrom('member_note')
+    .select(columns)
+    .where('request_key', '=', key)
+    .where('request_digest', '=', digest)
+    .executeTakeFirst();

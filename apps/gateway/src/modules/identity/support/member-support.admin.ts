@@ -22,7 +22,7 @@ export const memberSupportAdmin = (
   }),
   listMemberSignIns: ({ path, query, operator }) => support.signIns(path.id, query, operator.name),
   listMemberNotes: ({ path, query, operator }) => support.notes(path.id, query, operator.name),
-  addMemberNote: ({ path, body, by }) => support.addNote(path.id, body.text, by),
+  addMemberNote: ({ path, body, by, unchanged }) => support.addNote(path.id, body, by, unchanged),
   unlockMemberLogin: async ({ path, body, by }) => ({
     failures: await support.unlock(path.id, { by, reason: body.reason }),
   }),

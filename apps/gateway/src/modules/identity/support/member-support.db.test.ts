@@ -117,6 +117,17 @@ describe('notes about a member', () => {
   const notes = (query: TestCall['query'] = {}) => support.value<MemberNotePage>('listMemberNotes', { path, query });
   const add = (text: string, id = people.sokha) => support.call('addMemberNote', { path: { id }, body: { text } });
 
+  test('are made once for a key, however often it is sent', async () => {
+    const key = '6c3f0d1e-9a24-4b7c-8e51-2f7d4a9b0c68';
+    const body = { key, text: 'Called twice.' };
+    const send = (change: object = {}) => support.call('addMemberNote', { path, body: { ...body, ...change } });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second?.json.value).toEqual(first?.json.value);
+    expect((await notes()).content.map(({ text }) => text)).toEqual(['Called twice.']);
+    expect((await send({ text: 'Called once.' })).json.error?.code).toBe('STATE_STALE');
+    await t.db.kysely.deleteFrom('member_note').execute();
+  });
+
   test('are added by operators and read by others, the newest first, page by page', async () => {
     expect(await notes()).toEqual({ content: [] });
     const first = (await add('  Called about parts, explained.  ')).json.value as MemberNote;

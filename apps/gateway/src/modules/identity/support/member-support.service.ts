@@ -1,3 +1,4 @@
+import { requestKeyOf } from '../../../contract/admin/request-key.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
@@ -15,7 +16,7 @@ import { listOpenSessions, listSignIns } from '../security/security.repository.t
 import { deviceNames } from '../security/user-agent.ts';
 import type { Sessions } from '../sessions.service.ts';
 import { HISTORY_DAYS } from '../sign-in.repository.ts';
-import { insertNote, listNotes, type MemberNote } from './member-notes.repository.ts';
+import { findSentNote, insertNote, listNotes, type MemberNote } from './member-notes.repository.ts';
 import {
   countMembers,
   findByUnique,
@@ -216,12 +217,24 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
     },
 
     /** @throws Fault NOT_FOUND, VALIDATION_FAILED for a text of nothing but spaces */
-    async addNote(id: string, typed: string, by: AuditActor & { id: string }) {
+    async addNote(
+      id: string,
+      { key, text: typed }: { key?: string | undefined; text: string },
+      by: AuditActor & { id: string },
+      unchanged: () => void,
+    ) {
       const { username } = await found(id);
       const text = typed.trim();
       if (!text) throw invalid('text', 'required');
       return inTransaction(db, async (trx) => {
-        const note = await insertNote(trx, { memberId: id, author: by.id, text });
+        const sent = requestKeyOf(key, by.id, { id, text });
+        const note = await insertNote(trx, { memberId: id, author: by.id, text }, sent);
+        if (!note) {
+          const made = sent && (await findSentNote(trx, sent));
+          if (!made) throw new Fault('STATE_STALE');
+          unchanged();
+          return wireNote(made);
+        }
         // its number says which one; the words stay where they can be deleted one day
         await appendAudit(trx, { ...actedBy(by), action: 'member.noted', object: username, detail: { note: note.id } });
         return wireNote(note);

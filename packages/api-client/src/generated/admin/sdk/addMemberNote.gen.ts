@@ -7,7 +7,7 @@ import type { AddMemberNoteData, AddMemberNoteResponse } from '../reader-types.g
 /**
  * Note something about a member.
  *
- * A note is never changed or taken away. The member has its text, without its author, in a copy of all data.
+ * A note is never changed or taken away. The member has its text, without its author, in a copy of all data. The same sent again by its `key` is answered with the note that was made; STATE_STALE when the key was used for another.
  */
 export const addMemberNote = (options: CallOptions<AddMemberNoteData>): Promise<AddMemberNoteResponse> =>
   call('addMemberNote', 'POST', '/api/members/{id}/notes', options);
