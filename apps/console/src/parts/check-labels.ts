@@ -44,6 +44,13 @@ export const valueLabels = {
   OTHER: msg({ message: 'Other', context: 'income', comment: 'Another source of income' }),
 } satisfies Labels<string>;
 
+/** Sex of a person, as a document says. */
+export const sexLabels = {
+  F: msg({ message: 'Female', comment: 'Sex of a person, as a document says' }),
+  M: msg({ message: 'Male', comment: 'Sex of a person, as a document says' }),
+  X: msg({ message: 'Other', context: 'sex', comment: 'Sex of a person: neither female nor male' }),
+} satisfies Labels<string>;
+
 /** What is decided about a field: accepted, or why not. */
 export const decisionLabels = {
   ACCEPT: msg({ message: 'Accept', context: 'identity', comment: 'Decision about a detail of an identity check' }),

@@ -48,6 +48,7 @@ const makePicture = (): Promise<Buffer> =>
       <rect x="320" y="300" width="360" height="28"/></g>
       <rect x="48" y="52" width="300" height="44" fill="#33454c"/></svg>`),
   )
+    .flatten({ background: '#ffffff' })
     .jpeg({ quality: 70 })
     .toBuffer();
 

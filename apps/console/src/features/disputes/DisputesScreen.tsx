@@ -8,6 +8,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
+import { AnswerBy } from '../../parts/AnswerBy.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { disputeLabels, disputeReasonLabels, disputeTones } from '../../parts/dispute-labels.ts';
 import { Filters } from '../../parts/Filters.tsx';
@@ -77,11 +78,7 @@ export function DisputesScreen() {
             cell: ({ openedAt, answerBy, state: now }) => (
               <Stack gap={1}>
                 <DateTime value={openedAt} />
-                {now === 'OPEN' && (
-                  <Text size="small" tone="muted">
-                    {t({ message: 'Answer by', comment: 'A date and time follows' })} <DateTime value={answerBy} />
-                  </Text>
-                )}
+                {now === 'OPEN' && <AnswerBy until={answerBy} />}
               </Stack>
             ),
           },

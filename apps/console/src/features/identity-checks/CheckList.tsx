@@ -8,8 +8,8 @@ import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
-import { Text } from '@mekong/ui/Text';
 import { Copy } from 'lucide';
+import { AnswerBy } from '../../parts/AnswerBy.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { checkLabels } from '../../parts/check-labels.ts';
 import { Filters } from '../../parts/Filters.tsx';
@@ -70,11 +70,7 @@ export function CheckList() {
             cell: ({ sentAt, answerBy }) => (
               <Stack gap={1}>
                 {sentAt && <DateTime value={sentAt} />}
-                {answerBy && (
-                  <Text size="small" tone="muted">
-                    {t({ message: 'Answer by', comment: 'A date and time follows' })} <DateTime value={answerBy} />
-                  </Text>
-                )}
+                {answerBy && <AnswerBy until={answerBy} />}
               </Stack>
             ),
           },

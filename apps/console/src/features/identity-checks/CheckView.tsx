@@ -16,6 +16,7 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
+import { AnswerBy } from '../../parts/AnswerBy.tsx';
 import { matchLabels } from '../../parts/check-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
@@ -83,7 +84,7 @@ export function CheckView({ id }: { readonly id: string }) {
   );
 }
 
-function Facts({ review: { state, age, minAge } }: { readonly review: IdentityReview }) {
+function Facts({ review: { state, age, minAge, answerBy } }: { readonly review: IdentityReview }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   return (
@@ -95,6 +96,7 @@ function Facts({ review: { state, age, minAge } }: { readonly review: IdentityRe
           {age < minAge && ` (${t`too young`})`}
         </span>
       )}
+      {answerBy && <AnswerBy until={answerBy} />}
     </Inline>
   );
 }

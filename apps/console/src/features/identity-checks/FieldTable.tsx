@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IdentityReview, ReviewedField } from '@mekong/api-client/admin/types';
+import { languageOf } from '@mekong/i18n/registry';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
@@ -8,7 +10,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Table } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
-import { decisionLabels, fieldLabels, valueLabels } from '../../parts/check-labels.ts';
+import { decisionLabels, fieldLabels, sexLabels, valueLabels } from '../../parts/check-labels.ts';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
@@ -41,12 +43,21 @@ export function FieldTable({ review, mayDecide, onLook }: FieldTableProps) {
     setIncomplete(lacks);
     setAsked(!lacks);
   };
+  const { code } = useLanguage();
+  /** A value in words; a country with its code, as documents name it. */
+  const inWords = ({ name }: ReviewedField, value: string): string => {
+    if (name === 'sex') return label(sexLabels, value);
+    if (name !== 'nationality' || !/^[A-Z]{2}$/.test(value)) return label(valueLabels, value);
+    const names = new Intl.DisplayNames([languageOf(code).tag, 'en'], { type: 'region', fallback: 'none' });
+    const country = names.of(value);
+    return country === undefined ? value : `${country} (${value})`;
+  };
   const say = (field: ReviewedField, value: string | undefined) =>
     value !== undefined &&
     (pictures.includes(field.name) ? (
       <RowButton label={t`Look`} of={nameOf(field)} onClick={() => onLook({ fileId: value, title: nameOf(field) })} />
     ) : (
-      <bdi>{label(valueLabels, value)}</bdi>
+      <bdi>{inWords(field, value)}</bdi>
     ));
   return (
     <Stack gap={4}>

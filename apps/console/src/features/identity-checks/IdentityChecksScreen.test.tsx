@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openConsole, refuse, type TestCall } from '../../../test/open-console.tsx';
 
 test('an operator sees the checks without what members have said', async () => {
@@ -8,6 +8,41 @@ test('an operator sees the checks without what members have said', async () => {
   // the example of the contract, below the head
   expect((await within(table).findAllByRole('link', { name: 'sokha' })).length).toBeGreaterThan(0);
   expect(within(table).getByText('Duplicate')).toBeTruthy();
+});
+
+test.each([
+  ['2026-11-27T10:30:00.000Z', 'late by 1 hour, 30 minutes'],
+  ['2026-11-27T08:30:00.000Z', undefined],
+])('a check that should have been answered is marked at %s', async (now, said) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  await openConsole('/identity-checks');
+  const table = await screen.findByRole('table', { name: 'Identity checks' });
+  expect(await within(table).findByText(/^Answer by/)).toBeTruthy();
+  expect(within(table).queryByText(/^late by/)?.textContent).toBe(said);
+});
+
+test('an operator reads country and sex in words, as a document says them', async () => {
+  await openConsole('/identity-checks?member=7', {
+    getIdentityReview: () => ({
+      ...{
+        id: '7',
+        username: 'sokha',
+        state: 'IN_REVIEW',
+        isVerified: false,
+        minAge: 21,
+        samePersons: [],
+        history: [],
+      },
+      fields: [
+        { name: 'nationality', state: 'IN_REVIEW', value: 'KH' },
+        { name: 'sex', state: 'IN_REVIEW', value: 'M' },
+      ],
+    }),
+  });
+  const table = await screen.findByRole('table', { name: 'Details of the member' });
+  expect(within(table).getByText('Cambodia (KH)')).toBeTruthy();
+  expect(within(table).getByText('Male')).toBeTruthy();
 });
 
 test('an operator decides every detail of a check, and looks at a document closely', async () => {
