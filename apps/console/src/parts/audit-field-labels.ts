@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditField } from '@mekong/api-client/admin/contract/types';
 import { type Labels, listingLabels } from './labels.ts';
+import { operationLabels } from './operation-labels.ts';
 
 /** What values of entries of the audit trail are called. */
 export const auditFieldLabels: Labels<AuditField> = {
@@ -87,5 +88,6 @@ export const auditValueLabels: Readonly<Record<string, Readonly<Record<string, M
     ADJUSTED: msg({ message: 'Bills with the difference', context: 'audit', comment: 'What came of settling again' }),
     TRIED_AGAIN: msg({ message: 'Tried again', context: 'audit', comment: 'What came of settling a failed window' }),
   },
+  operation: operationLabels,
   status: listingLabels,
 };

@@ -5,6 +5,7 @@ import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
+import { codeWords } from './audit-code-labels.ts';
 import { auditValueLabels, changedFieldLabels } from './audit-field-labels.ts';
 import { actorLabels, objectLabels } from './audit-labels.ts';
 import { fieldLabels as checkFieldLabels, decisionLabels } from './check-labels.ts';
@@ -31,7 +32,7 @@ interface AuditWords {
   /** What a value before or after is called; of anything but a setting by the labels of the trail. */
   readonly fieldOf: (row: About, field: string) => string;
   /** Values before or after, by what they are called. */
-  readonly valuesOf: (row: About, values: RecordValues | undefined) => RecordValues | undefined;
+  readonly valuesOf: (row: About & Pick<AuditRow, 'action'>, values: RecordValues | undefined) => RecordValues | undefined;
   /** The form of the setting that was acted on. */
   readonly formOf: (row: About) => readonly WordedField[] | undefined;
 }
@@ -76,7 +77,9 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
       })
       .join(', ');
   /** A value by its code in words; one that has none stays as it is. */
-  const valueInWords = (field: string, value: unknown): unknown => {
+  const valueInWords = (action: string, field: string, value: unknown): unknown => {
+    const words = codeWords(action, field);
+    if (words) return label<string>(words, String(value));
     if (field === 'role') {
       const role = roleLabel(String(value));
       return role ? i18n._(role) : value;
@@ -85,7 +88,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     return Object.hasOwn(auditValueLabels, field) ? label<string>(auditValueLabels[field] ?? {}, String(value)) : value;
   };
   /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */
-  const recordInWords = (values: RecordValues): RecordValues => {
+  const recordInWords = (action: string, values: RecordValues): RecordValues => {
     const { currency, ...others } = values;
     const isOfMoney = typeof currency === 'string';
     return Object.fromEntries(
@@ -93,7 +96,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
         const isAmount = isOfMoney && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
         if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
         const isReason = isOfMoney && field === 'reason' && typeof value === 'string';
-        return [fieldName(field), isReason ? label<string>(moneyReasons, value) : valueInWords(field, value)];
+        return [fieldName(field), isReason ? label<string>(moneyReasons, value) : valueInWords(action, field, value)];
       }),
     );
   };
@@ -107,7 +110,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     valuesOf: (row, values) => {
       const fields = sectionOf(row)?.fields;
       if (fields && values) return valuesInWords(fields, values, language);
-      return values && recordInWords(values);
+      return values && recordInWords(row.action, values);
     },
     formOf: (row) => sectionOf(row)?.fields,
     fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? fieldName(field),

@@ -63,6 +63,46 @@ test('the audit trail says details of an identity check by their names, and why 
   expect(document.body.textContent).not.toMatch(/legalName|documentFront|MISMATCH/);
 });
 
+test('the audit trail says states, reasons and operations in words', async () => {
+  const row = { at: '2026-11-22T09:00:00.000Z', actor: 'sophea', role: 'operator' };
+  await openConsole('/audit', {
+    listAudit: () => ({
+      content: [
+        {
+          ...{
+            ...row,
+            id: '3',
+            action: 'withdrawal.rejected',
+            object: 'withdrawal:W7K2M9QX',
+            objectKind: 'withdrawal',
+          },
+          ...{ objectName: 'W7K2M9QX', before: { state: 'REVIEW' }, after: { state: 'REJECTED', reason: 'TERMS' } },
+        },
+        {
+          ...{
+            ...row,
+            id: '2',
+            action: 'approval.asked',
+            object: 'approval:7',
+            objectKind: 'approval',
+            objectName: '7',
+          },
+          detail: { operation: 'approveWithdrawal', maker: 'sophea' },
+        },
+        {
+          ...{ ...row, id: '1', action: 'operator.invited', object: 'operator:dara', objectKind: 'operator' },
+          ...{ objectName: 'dara', before: {}, after: { role: 'risk', state: 'invited' } },
+        },
+      ],
+    }),
+  });
+  expect(await screen.findByText(/To be decided/)).toBeTruthy();
+  expect(screen.getByText(/Given back, .*Against the terms/)).toBeTruthy();
+  expect(screen.getByText(/Approve a withdrawal/)).toBeTruthy();
+  expect(screen.getByText(/State: Invited/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/REVIEW|REJECTED|TERMS|approveWithdrawal|invited/);
+});
+
 test('the audit trail says who acted and on what in words, settings and their fields by their titles', async () => {
   const row = { at: '2026-11-22T09:00:00.000Z', detail: {} };
   await openConsole('/audit', {

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
 import type { OperatorAccount, OperatorInvitation } from '@mekong/api-client/admin/types';
@@ -11,19 +10,14 @@ import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Check, Clock, UserPlus } from 'lucide';
 import { useState } from 'react';
-import { type Labels, useLabel } from '../../parts/labels.ts';
+import { useLabel } from '../../parts/labels.ts';
+import { operatorStateLabels } from '../../parts/operator-labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { useFailure } from '../../parts/use-failure.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { OperatorDialog, type OperatorTask } from './OperatorDialog.tsx';
-
-const stateLabels = {
-  active: msg({ message: 'Active', context: 'account', comment: 'An account that may be used' }),
-  invited: msg({ message: 'Invited', comment: 'An account that nobody has taken up yet' }),
-  inactive: msg({ message: 'Inactive', comment: 'An account that nobody logs in to' }),
-} satisfies Labels<string>;
 
 const stateTags = {
   active: { tone: 'positive', icon: Check },
@@ -91,7 +85,7 @@ export function OperatorsScreen() {
               const tag = Object.hasOwn(stateTags, state)
                 ? stateTags[state as keyof typeof stateTags]
                 : stateTags.inactive;
-              return <Tag {...tag}>{label(stateLabels, state)}</Tag>;
+              return <Tag {...tag}>{label(operatorStateLabels, state)}</Tag>;
             },
           },
           {
