@@ -18,7 +18,7 @@ test('an operator reads what others have noted on the page of a member, and adds
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' Speaks Thai. ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('The note is added')).toBeTruthy();
-  expect(sent).toEqual({ text: 'Speaks Thai.' });
+  expect(sent).toEqual({ key: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Speaks Thai.' });
 });
 
 test('an operator is told that nobody has noted anything', async () => {
