@@ -32,7 +32,10 @@ interface AuditWords {
   /** What a value before or after is called; of anything but a setting by the labels of the trail. */
   readonly fieldOf: (row: About, field: string) => string;
   /** Values before or after, by what they are called. */
-  readonly valuesOf: (row: About & Pick<AuditRow, 'action'>, values: RecordValues | undefined) => RecordValues | undefined;
+  readonly valuesOf: (
+    row: About & Pick<AuditRow, 'action'>,
+    values: RecordValues | undefined,
+  ) => RecordValues | undefined;
   /** The form of the setting that was acted on. */
   readonly formOf: (row: About) => readonly WordedField[] | undefined;
 }
