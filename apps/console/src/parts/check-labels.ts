@@ -46,8 +46,8 @@ export const valueLabels = {
 
 /** Sex of a person, as a document says. */
 export const sexLabels = {
-  F: msg({ message: 'Female', comment: 'Sex of a person, as a document says' }),
-  M: msg({ message: 'Male', comment: 'Sex of a person, as a document says' }),
+  F: msg({ message: 'Female', comment: 'Sex of a person' }),
+  M: msg({ message: 'Male', comment: 'Sex of a person' }),
   X: msg({ message: 'Other', context: 'sex', comment: 'Sex of a person: neither female nor male' }),
 } satisfies Labels<string>;
 
