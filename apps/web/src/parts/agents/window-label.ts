@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime, toWireDate } from '@mekong/i18n/formats/dates';
+import { formatDate, formatDateTime, formatTime, formatZone, toWireDate } from '@mekong/i18n/formats/dates';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMerchant } from '../../queries/status.ts';
 
@@ -15,8 +15,10 @@ export function useWindowLabel(): (window: Window) => string {
   return ({ start, end }) => {
     const last = new Date(new Date(end).getTime() - 1);
     const hours = (new Date(end).getTime() - new Date(start).getTime()) / 3_600_000;
-    if (hours <= 1)
-      return `${formatDateTime(start, { language, timeZone })} – ${formatTime(end, { language, timeZone })}`;
+    if (hours <= 1) {
+      const from = formatDateTime(start, { language, timeZone, zone: false });
+      return `${from} – ${formatTime(end, { language, timeZone })} ${formatZone(end, timeZone)}`;
+    }
     const first = formatDate(start, { language, timeZone });
     return toWireDate(start, timeZone) === toWireDate(last, timeZone)
       ? first
