@@ -68,6 +68,7 @@ export function StepUpDialog({
       title={t`Confirm that it is you`}
       description={t`This protects your account if somebody else gets hold of this device.`}
       size="sm"
+      isBrief
       initialFocus="field"
     >
       {methods ? (
