@@ -87,7 +87,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
       const role = roleLabel(String(value));
       return role ? i18n._(role) : value;
     }
-    if (field === 'fields' || field === 'rejected') return detailsInWords(String(value));
+    if (field === 'field' || field === 'fields' || field === 'rejected') return detailsInWords(String(value));
     return Object.hasOwn(auditValueLabels, field) ? label<string>(auditValueLabels[field] ?? {}, String(value)) : value;
   };
   /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */

@@ -55,11 +55,13 @@ test('the audit trail says details of an identity check by their names, and why 
       content: [
         { ...row, id: '2', role: 'member', action: 'identity.viewed', detail: { fields: 'legalName, documentFront' } },
         { ...row, id: '1', role: 'operator', action: 'identity.decided', detail: { rejected: 'birthday MISMATCH' } },
+        { ...row, id: '0', role: 'operator', action: 'identity.picture-shown', detail: { field: 'selfie' } },
       ],
     }),
   });
   expect(await screen.findByText(/Full name, Front of the document/)).toBeTruthy();
   expect(await screen.findByText(/Date of birth: Differs from the document/)).toBeTruthy();
+  expect(screen.getByText(/Photo with the document/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/legalName|documentFront|MISMATCH/);
 });
 
