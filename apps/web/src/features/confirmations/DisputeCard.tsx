@@ -57,7 +57,14 @@ export function DisputeCard({ part, dispute }: DisputeCardProps) {
 
   return (
     <Stack gap={4}>
-      {state === 'NEED_EVIDENCE' && evidenceBy !== undefined && (
+      {/* always the same one: what changes in it is read out */}
+      {closedAt !== undefined ? (
+        <Alert
+          tone={state === 'RESOLVED_RETURNED' ? 'positive' : 'info'}
+          title={state === 'RESOLVED_RETURNED' ? t`The money is back in your wallet` : t`The payment has arrived`}
+          description={decision && <bdi>{decision}</bdi>}
+        />
+      ) : state === 'NEED_EVIDENCE' && evidenceBy !== undefined ? (
         <Alert
           title={t`We need more from you`}
           description={
@@ -69,8 +76,7 @@ export function DisputeCard({ part, dispute }: DisputeCardProps) {
             </>
           }
         />
-      )}
-      {closedAt === undefined && state !== 'NEED_EVIDENCE' && (
+      ) : (
         <Alert
           title={t`Our team is looking at your dispute`}
           description={
@@ -78,13 +84,6 @@ export function DisputeCard({ part, dispute }: DisputeCardProps) {
               You get a first answer before <DateTime value={answerBy} />.
             </Trans>
           }
-        />
-      )}
-      {closedAt !== undefined && (
-        <Alert
-          tone={state === 'RESOLVED_RETURNED' ? 'positive' : 'info'}
-          title={state === 'RESOLVED_RETURNED' ? t`The money is back in your wallet` : t`The payment has arrived`}
-          description={decision && <bdi>{decision}</bdi>}
         />
       )}
       <Card as="section" aria-label={t`Progress of the dispute`}>

@@ -155,10 +155,13 @@ test('a dispute is ended by its member after a question, and the focus stays on 
   button('The money has arrived').focus();
   fireEvent.click(button('The money has arrived'));
   const question = await screen.findByRole('alertdialog', { name: 'Has the money arrived?' });
+  const notice = screen.getByText('Our team is looking at your dispute').closest('[role=status]');
   const ended = { ...dispute, state: 'RESOLVED_PAID', closedAt: inHours(0) } as const;
   sdk.getConfirmation.mockResolvedValue({ ...part, state: 'RECEIVED', dispute: ended });
   fireEvent.click(within(question).getByRole('button', { name: 'The money has arrived' }));
   await expect.poll(() => sdk.confirmReceived.mock.calls).toEqual([[{ path, body: { whole: false } }]]);
   await expect.poll(() => screen.queryByRole('button', { name: 'The money has arrived' })).toBeNull();
   await expect.poll(() => document.activeElement?.id).toBe('content');
+  // a live region is read out when its words change, not when it comes with them
+  expect(notice?.isConnected && notice.textContent).toContain('The payment has arrived');
 });
