@@ -155,7 +155,7 @@ async function walk(page: Page, faults: string[]): Promise<void> {
     await expect(page.getByRole('status').filter({ hasText: '៛497,500.00 has been paid' })).toBeVisible();
     await page.getByRole('link', { name: `Confirm the payment ${payout}-1` }).click();
     await page.getByRole('button', { name: 'Received', exact: true }).click();
-    await expect(page.getByText('Thank you. It is marked as received')).toBeVisible();
+    await expect(page.getByText('Thank you. It is marked as received', { exact: true })).toBeVisible();
     await page.goto(`/member?page=withdraw&order=${payout}`);
     await expect(page.getByRole('link', { name: `See the payment ${payout}-1` })).toBeVisible();
     await page.getByRole('link', { name: `Confirm the payment ${payout}-2` }).click();
