@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/MemberCentre';
 import { MemberCentreDialog } from '@mekong/ui/patterns/MemberCentreDialog';
-import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Asker, CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
 import { useDepositsEnded } from '../queries/safer-play.ts';
 import { useSwitches } from '../queries/status.ts';
+import { focusContent } from '../state/content.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { type CentrePages, type OpenedPage, offeredPages } from './centre.ts';
 
@@ -46,6 +47,13 @@ export function CentreScreen({ pages, path, opened, values, missing, holds, over
   const offered = offeredPages(pages, asker).filter(
     ({ name, isListed }) => name === opened?.name || isListed?.(asker) !== false,
   );
+  const shown = opened?.name;
+  const before = useRef(shown);
+  useEffect(() => {
+    // a link that was followed goes with the page that it stood on
+    if (before.current !== shown && document.activeElement === document.body) focusContent();
+    before.current = shown;
+  }, [shown]);
   const centre = {
     ...frame,
     name: nickname || account,

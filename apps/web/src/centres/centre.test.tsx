@@ -5,6 +5,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Shield } from 'lucide';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
 import { permissionInfo } from '../app/permission.fixtures.ts';
@@ -168,6 +169,49 @@ describe('a centre', () => {
     await show({ page });
     expect(heading()).toBe('Missing');
   });
+});
+
+test('the focus of what goes with its page is given to the next one', async () => {
+  const queryClient = cacheWith();
+  let goOn = (): void => undefined;
+  const centre = {
+    first: centrePage({
+      ...{ title: title('First'), icon: Shield, search: searchOf({}) },
+      load: async () => () => (
+        <button type="button" onClick={() => goOn()}>
+          On
+        </button>
+      ),
+    }),
+    last: pages.last,
+  };
+  const visits = [
+    { values: { page: 'first' }, opened: await openPage(centre, queryClient, { page: 'first' }) },
+    { values: { page: 'last' }, opened: await openPage(centre, queryClient, { page: 'last' }) },
+  ];
+  function Centre() {
+    const [at, setAt] = useState(0);
+    goOn = () => setAt(1);
+    const { values, opened } = visits[at] ?? { values: {}, opened: undefined };
+    return (
+      <CentreScreen {...{ values, opened }} pages={centre} path="/member" missing={null} onClose={() => undefined} />
+    );
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Centre }),
+    history: createMemoryHistory({ initialEntries: ['/member'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const way = await screen.findByRole('button', { name: 'On' });
+  expect(document.activeElement).toBe(document.body);
+  way.focus();
+  way.click();
+  await screen.findByRole('heading', { name: 'Limits' });
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
 test('only the page of deposits is left out of the menu of members who cannot pay in', () => {
