@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './Failure.tsx';
 import type { Act } from './use-act.ts';
@@ -30,7 +30,7 @@ interface ActDialogProps {
  */
 export function ActDialog({ act, isOpen, onClose, isAbout, ...question }: ActDialogProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const router = useRouter();
   const waiting = useWaitingRequest(act.error, isAbout);
   const close = () => {
     act.reset();
@@ -51,7 +51,7 @@ export function ActDialog({ act, isOpen, onClose, isAbout, ...question }: ActDia
         confirmLabel={t`Open the request`}
         onConfirm={() => {
           close();
-          void navigate({ to: '/approvals', search: { request: id } as never });
+          void router.navigate({ href: `/approvals?request=${id}` });
         }}
       />
     );
