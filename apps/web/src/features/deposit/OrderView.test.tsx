@@ -1,3 +1,4 @@
+/** Why this file stays whole: one view in each state of an order, shown by the same stand-ins for calls. */
 import { ApiError } from '@mekong/api-client/errors';
 import { session } from '@mekong/api-client/session';
 import type { DepositDetail, DepositOrder } from '@mekong/api-client/types';
