@@ -42,8 +42,10 @@ function namesOf(path: string): ReadonlySet<string> {
   return new Set(
     [...own, ...shared].flatMap((text) =>
       [
-        ...text.matchAll(/\[\{ ([\w, ]+) \}[^\]]*\] = use(?:Address|Filters)\(|const \{ ([\w, ]+) \} = filters;/g),
-      ].flatMap(([, said = '', kept = '']) => `${said},${kept}`.split(',').map((name) => name.trim())),
+        ...text.matchAll(/\[\{ ([\w,: ]+) \}[^\]]*\] = use(?:Address|Filters)\(|const \{ ([\w, ]+) \} = filters;/g),
+      ].flatMap(([, said = '', kept = '']) =>
+        `${said},${kept}`.split(',').map((name) => name.replace(/:.*/, '').trim()),
+      ),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './Failure.tsx';
 import type { Act } from './use-act.ts';
-import { type IsAbout, useWaitingRequest } from './use-waiting-request.ts';
+import { type IsAbout, requestAddress, useWaitingRequest } from './use-waiting-request.ts';
 
 interface ActDialogProps {
   readonly act: Act;
@@ -51,7 +51,7 @@ export function ActDialog({ act, isOpen, onClose, isAbout, ...question }: ActDia
         confirmLabel={t`Open the request`}
         onConfirm={() => {
           close();
-          void router.navigate({ href: `/approvals?request=${id}` });
+          void router.navigate({ href: requestAddress(id) });
         }}
       />
     );
