@@ -240,6 +240,9 @@ describe('every operation of the contract', () => {
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsCsv', 'getBetsPdf', 'getMovementsCsv', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
+      // agent-sums.db.test.ts: files of the income and of the rows behind a bill
+      ...['getAgentIncomeCsv', 'getAgentIncomePdf', 'getAgentBillMembersCsv', 'getAgentBillMembersPdf'],
+      ...['getAgentBillResultsCsv', 'getAgentBillResultsPdf', 'getAgentBillWagesCsv', 'getAgentBillWagesPdf'],
       // files.db.test.ts: files of lists
       ...['getAgentLinksCsv', 'getAgentLinksPdf', 'getAgentContractsCsv', 'getAgentContractsPdf'],
       // credit.db.test.ts, on a line

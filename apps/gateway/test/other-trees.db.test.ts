@@ -144,6 +144,12 @@ const probes: Partial<Record<OperationId, Probe>> = {
   listAgentBillMembers: ofBill,
   listAgentBillResults: ofBill,
   listAgentBillWages: ofBill,
+  getAgentBillMembersCsv: ofBill,
+  getAgentBillMembersPdf: ofBill,
+  getAgentBillResultsCsv: ofBill,
+  getAgentBillResultsPdf: ofBill,
+  getAgentBillWagesCsv: ofBill,
+  getAgentBillWagesPdf: ofBill,
 };
 
 /** Each that names nothing but what its agent has made: what it answers is of the own tree alone. */
@@ -175,6 +181,8 @@ const own: Partial<Record<OperationId, TestCall>> = {
   getAgentBillsCsv: { query: moments },
   getAgentBillsPdf: { query: moments },
   getAgentIncome: { query: moments },
+  getAgentIncomeCsv: { query: moments },
+  getAgentIncomePdf: { query: moments },
   getCredit: {},
   listCreditMovements: { query: moments },
   getCreditMovementTotals: { query: moments },

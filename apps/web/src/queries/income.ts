@@ -5,9 +5,17 @@ import { listAgentBillMembersQueryKey } from '@mekong/api-client/queries/listAge
 import { listAgentBillResultsQueryKey } from '@mekong/api-client/queries/listAgentBillResults';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentBillWagesQueryKey } from '@mekong/api-client/queries/listAgentBillWages';
+import { getAgentBillMembersCsv } from '@mekong/api-client/sdk/getAgentBillMembersCsv';
+import { getAgentBillMembersPdf } from '@mekong/api-client/sdk/getAgentBillMembersPdf';
 import { getAgentBillPdf } from '@mekong/api-client/sdk/getAgentBillPdf';
+import { getAgentBillResultsCsv } from '@mekong/api-client/sdk/getAgentBillResultsCsv';
+import { getAgentBillResultsPdf } from '@mekong/api-client/sdk/getAgentBillResultsPdf';
 import { getAgentBillsCsv } from '@mekong/api-client/sdk/getAgentBillsCsv';
 import { getAgentBillsPdf } from '@mekong/api-client/sdk/getAgentBillsPdf';
+import { getAgentBillWagesCsv } from '@mekong/api-client/sdk/getAgentBillWagesCsv';
+import { getAgentBillWagesPdf } from '@mekong/api-client/sdk/getAgentBillWagesPdf';
+import { getAgentIncomeCsv } from '@mekong/api-client/sdk/getAgentIncomeCsv';
+import { getAgentIncomePdf } from '@mekong/api-client/sdk/getAgentIncomePdf';
 import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
 import { listAgentBillResults } from '@mekong/api-client/sdk/listAgentBillResults';
 import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
@@ -91,6 +99,36 @@ export const fetchBillsCsv = (query: IncomeQuery): Promise<Blob> => getAgentBill
 
 /** The bills of a filter with their sums, as a document to print. */
 export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query, timeoutMs: TABLE_MS });
+
+/** Every day and kind of a filter with the sums, as a table that the server makes. */
+export const fetchIncomeCsv = (query: IncomeQuery): Promise<Blob> => getAgentIncomeCsv({ query, timeoutMs: TABLE_MS });
+
+/** The days of a filter with their sums, as a document to print. */
+export const fetchIncomePdf = (query: IncomeQuery): Promise<Blob> => getAgentIncomePdf({ query, timeoutMs: TABLE_MS });
+
+/** Which rows behind a bill are saved. */
+export interface BillRowsQuery extends BillResultsQuery {
+  readonly billId: string;
+}
+
+const wholeFile = ({ billId }: BillRowsQuery) => ({ path: { billId }, timeoutMs: TABLE_MS });
+const someResults = ({ of, member, ...bill }: BillRowsQuery) => ({ ...wholeFile(bill), query: { of, member } });
+
+/** Every row behind a figure of a bill, as a table that the server makes, and as a document to print. */
+export const billFiles = {
+  members: {
+    csv: (rows: BillRowsQuery): Promise<Blob> => getAgentBillMembersCsv(wholeFile(rows)),
+    pdf: (rows: BillRowsQuery): Promise<Blob> => getAgentBillMembersPdf(wholeFile(rows)),
+  },
+  results: {
+    csv: (rows: BillRowsQuery): Promise<Blob> => getAgentBillResultsCsv(someResults(rows)),
+    pdf: (rows: BillRowsQuery): Promise<Blob> => getAgentBillResultsPdf(someResults(rows)),
+  },
+  wages: {
+    csv: (rows: BillRowsQuery): Promise<Blob> => getAgentBillWagesCsv(wholeFile(rows)),
+    pdf: (rows: BillRowsQuery): Promise<Blob> => getAgentBillWagesPdf(wholeFile(rows)),
+  },
+} as const;
 
 /** One bill as it was issued, as a document to print. */
 export const fetchBillPdf = (billId: string): Promise<Blob> => getAgentBillPdf({ path: { billId } });

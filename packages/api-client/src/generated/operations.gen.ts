@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a37c7b3e8258ecd5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -312,12 +312,28 @@ export const OPERATIONS = {
   checkAgentBill: { method: 'POST', path: '/wps/agent/bills/{billId}/check', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Members behind a bill. */
   listAgentBillMembers: { method: 'GET', path: '/wps/agent/bills/{billId}/members', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Members behind a bill as a file for spreadsheets. */
+  getAgentBillMembersCsv: { method: 'GET', path: '/wps/agent/bills/{billId}/members/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
+  /** Members behind a bill as a document. */
+  getAgentBillMembersPdf: { method: 'GET', path: '/wps/agent/bills/{billId}/members/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Bets and bonuses behind a bill. */
   listAgentBillResults: { method: 'GET', path: '/wps/agent/bills/{billId}/results', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Bets and bonuses behind a bill as a file for spreadsheets. */
+  getAgentBillResultsCsv: { method: 'GET', path: '/wps/agent/bills/{billId}/results/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
+  /** Bets and bonuses behind a bill as a document. */
+  getAgentBillResultsPdf: { method: 'GET', path: '/wps/agent/bills/{billId}/results/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Daily wages behind a dividend. */
   listAgentBillWages: { method: 'GET', path: '/wps/agent/bills/{billId}/wages', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Daily wages behind a dividend as a file for spreadsheets. */
+  getAgentBillWagesCsv: { method: 'GET', path: '/wps/agent/bills/{billId}/wages/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
+  /** Daily wages behind a dividend as a document. */
+  getAgentBillWagesPdf: { method: 'GET', path: '/wps/agent/bills/{billId}/wages/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Own income by day and kind. */
   getAgentIncome: { method: 'GET', path: '/wps/agent/income', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Own income by day and kind as a file for spreadsheets. */
+  getAgentIncomeCsv: { method: 'GET', path: '/wps/agent/income/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_OPEN'] },
+  /** Own income by day and kind as a document. */
+  getAgentIncomePdf: { method: 'GET', path: '/wps/agent/income/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_OPEN'] },
   /** Act on the dividend contract of some games. */
   processDividend: { method: 'POST', path: '/wps/relay/processDividendReq', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_ABOVE_OWN', 'CONTRACT_RATE_NOTICE'] },
   /** Act on a daily wage contract. */

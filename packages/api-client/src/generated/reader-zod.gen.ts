@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a37c7b3e8258ecd5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -5735,9 +5735,29 @@ export const zCheckAgentBillResponse = zAgentBillCheck;
 export const zListAgentBillMembersResponse = zAgentBillMemberList;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillMembersCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillMembersPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The rows.
  */
 export const zListAgentBillResultsResponse = zAgentBillResultList;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillResultsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillResultsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The rows.
@@ -5745,9 +5765,29 @@ export const zListAgentBillResultsResponse = zAgentBillResultList;
 export const zListAgentBillWagesResponse = zAgentBillWageList;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillWagesCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillWagesPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The rows.
  */
 export const zGetAgentIncomeResponse = zAgentIncome;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentIncomeCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentIncomePdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The contract after it.

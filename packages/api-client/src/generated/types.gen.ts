@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a37c7b3e8258ecd5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -15334,6 +15334,106 @@ export type ListAgentBillMembersResponses = {
 
 export type ListAgentBillMembersResponse = ListAgentBillMembersResponses[keyof ListAgentBillMembersResponses];
 
+export type GetAgentBillMembersCsvData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/members/csv';
+};
+
+export type GetAgentBillMembersCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillMembersCsvError = GetAgentBillMembersCsvErrors[keyof GetAgentBillMembersCsvErrors];
+
+export type GetAgentBillMembersCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillMembersCsvResponse = GetAgentBillMembersCsvResponses[keyof GetAgentBillMembersCsvResponses];
+
+export type GetAgentBillMembersPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/members/pdf';
+};
+
+export type GetAgentBillMembersPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillMembersPdfError = GetAgentBillMembersPdfErrors[keyof GetAgentBillMembersPdfErrors];
+
+export type GetAgentBillMembersPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillMembersPdfResponse = GetAgentBillMembersPdfResponses[keyof GetAgentBillMembersPdfResponses];
+
 export type ListAgentBillResultsData = {
     body?: never;
     path: {
@@ -15397,6 +15497,124 @@ export type ListAgentBillResultsResponses = {
 
 export type ListAgentBillResultsResponse = ListAgentBillResultsResponses[keyof ListAgentBillResultsResponses];
 
+export type GetAgentBillResultsCsvData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: {
+        /**
+         * Only results of bets, or only bonuses.
+         */
+        of?: 'BETS' | 'BONUSES' | undefined;
+        /**
+         * Only those of this member.
+         */
+        member?: AgentMemberId | undefined;
+    };
+    url: '/wps/agent/bills/{billId}/results/csv';
+};
+
+export type GetAgentBillResultsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillResultsCsvError = GetAgentBillResultsCsvErrors[keyof GetAgentBillResultsCsvErrors];
+
+export type GetAgentBillResultsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillResultsCsvResponse = GetAgentBillResultsCsvResponses[keyof GetAgentBillResultsCsvResponses];
+
+export type GetAgentBillResultsPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: {
+        /**
+         * Only results of bets, or only bonuses.
+         */
+        of?: 'BETS' | 'BONUSES' | undefined;
+        /**
+         * Only those of this member.
+         */
+        member?: AgentMemberId | undefined;
+    };
+    url: '/wps/agent/bills/{billId}/results/pdf';
+};
+
+export type GetAgentBillResultsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillResultsPdfError = GetAgentBillResultsPdfErrors[keyof GetAgentBillResultsPdfErrors];
+
+export type GetAgentBillResultsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillResultsPdfResponse = GetAgentBillResultsPdfResponses[keyof GetAgentBillResultsPdfResponses];
+
 export type ListAgentBillWagesData = {
     body?: never;
     path: {
@@ -15452,6 +15670,106 @@ export type ListAgentBillWagesResponses = {
 
 export type ListAgentBillWagesResponse = ListAgentBillWagesResponses[keyof ListAgentBillWagesResponses];
 
+export type GetAgentBillWagesCsvData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/wages/csv';
+};
+
+export type GetAgentBillWagesCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillWagesCsvError = GetAgentBillWagesCsvErrors[keyof GetAgentBillWagesCsvErrors];
+
+export type GetAgentBillWagesCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillWagesCsvResponse = GetAgentBillWagesCsvResponses[keyof GetAgentBillWagesCsvResponses];
+
+export type GetAgentBillWagesPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/wages/pdf';
+};
+
+export type GetAgentBillWagesPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillWagesPdfError = GetAgentBillWagesPdfErrors[keyof GetAgentBillWagesPdfErrors];
+
+export type GetAgentBillWagesPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillWagesPdfResponse = GetAgentBillWagesPdfResponses[keyof GetAgentBillWagesPdfResponses];
+
 export type GetAgentIncomeData = {
     body?: never;
     path?: never;
@@ -15501,6 +15819,106 @@ export type GetAgentIncomeResponses = {
 };
 
 export type GetAgentIncomeResponse = GetAgentIncomeResponses[keyof GetAgentIncomeResponses];
+
+export type GetAgentIncomeCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only windows that end later.
+         */
+        from: Instant;
+        /**
+         * Only windows that end then or earlier.
+         */
+        to: Instant;
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+    };
+    url: '/wps/agent/income/csv';
+};
+
+export type GetAgentIncomeCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentIncomeCsvError = GetAgentIncomeCsvErrors[keyof GetAgentIncomeCsvErrors];
+
+export type GetAgentIncomeCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentIncomeCsvResponse = GetAgentIncomeCsvResponses[keyof GetAgentIncomeCsvResponses];
+
+export type GetAgentIncomePdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only windows that end later.
+         */
+        from: Instant;
+        /**
+         * Only windows that end then or earlier.
+         */
+        to: Instant;
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+    };
+    url: '/wps/agent/income/pdf';
+};
+
+export type GetAgentIncomePdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentIncomePdfError = GetAgentIncomePdfErrors[keyof GetAgentIncomePdfErrors];
+
+export type GetAgentIncomePdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentIncomePdfResponse = GetAgentIncomePdfResponses[keyof GetAgentIncomePdfResponses];
 
 export type ProcessDividendData = {
     body: DividendLetter;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 4d4eec71e3f6c7f1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a37c7b3e8258ecd5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -7136,6 +7136,24 @@ export const zListAgentBillMembersQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListAgentBillMembersResponse = zAgentBillMemberList;
 
+export const zGetAgentBillMembersCsvPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillMembersCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentBillMembersPdfPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillMembersPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zListAgentBillResultsPath = /*#__PURE__*/ (() => z.object({
     billId: zAgentBillId
 }))();
@@ -7152,6 +7170,34 @@ export const zListAgentBillResultsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListAgentBillResultsResponse = zAgentBillResultList;
 
+export const zGetAgentBillResultsCsvPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+export const zGetAgentBillResultsCsvQuery = /*#__PURE__*/ (() => z.object({
+    of: z.optional(z.enum(['BETS', 'BONUSES'])),
+    member: z.optional(zAgentMemberId)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillResultsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentBillResultsPdfPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+export const zGetAgentBillResultsPdfQuery = /*#__PURE__*/ (() => z.object({
+    of: z.optional(z.enum(['BETS', 'BONUSES'])),
+    member: z.optional(zAgentMemberId)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillResultsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zListAgentBillWagesPath = /*#__PURE__*/ (() => z.object({
     billId: zAgentBillId
 }))();
@@ -7166,6 +7212,24 @@ export const zListAgentBillWagesQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListAgentBillWagesResponse = zAgentBillWageList;
 
+export const zGetAgentBillWagesCsvPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillWagesCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentBillWagesPdfPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillWagesPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zGetAgentIncomeQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,
     to: zInstant,
@@ -7176,6 +7240,28 @@ export const zGetAgentIncomeQuery = /*#__PURE__*/ (() => z.object({
  * The rows.
  */
 export const zGetAgentIncomeResponse = zAgentIncome;
+
+export const zGetAgentIncomeCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zAgentContractKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentIncomeCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentIncomePdfQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zAgentContractKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentIncomePdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zProcessDividendBody = zDividendLetter;
 

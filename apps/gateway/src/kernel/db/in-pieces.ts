@@ -8,14 +8,14 @@ export interface Pieces<Row> extends AsyncIterable<readonly Row[]> {
  * Reads rows by their numbers, some at a time and each piece when it is asked for: no transaction stays open while a slow reader
  * takes a long file.
  *
- * @param ids all numbers in the order of the rows
+ * @param ids all numbers in the order of the rows, or what little is known of each
  * @param piece rows at a time
  * @param read the rows of some numbers, in their order
  */
-export const inPieces = <Row>(
-  ids: readonly string[],
+export const inPieces = <Row, Id = string>(
+  ids: readonly Id[],
   piece: number,
-  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+  read: (ids: readonly Id[]) => Promise<readonly Row[]>,
 ): Pieces<Row> => ({
   count: ids.length,
   async *[Symbol.asyncIterator]() {

@@ -1,7 +1,8 @@
 /** Why this file stays whole: one team and its books are what every table of its agent is held to. */
 import { randomUUID } from 'node:crypto';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
-import type { AgentIncome } from '@mekong/api-client/contract/types';
+import type { AgentBillDetail, AgentIncome } from '@mekong/api-client/contract/types';
+import { formatMoney as sayMoney } from '@mekong/i18n/formats/money';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
@@ -10,6 +11,7 @@ import { contractWorld, flatTerms, ip, zone } from '../../../test/contracts.ts';
 import { creditWorld } from '../../../test/credit.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { takeSeat } from '../../../test/seat.ts';
 import { policies, settlementTools } from '../../../test/settlement.ts';
@@ -339,10 +341,10 @@ describe('what an agent is shown, what is saved and what the books say', async (
     formatMoney(amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n));
 
   /** All rows of a list, a few at a time. */
-  async function rowsOf(list: OperationId, query: Record<string, string>): Promise<Row[]> {
+  async function rowsOf(list: OperationId, query: Record<string, string>, path = {}): Promise<Row[]> {
     const rows: Row[] = [];
     for (let cursor: string | undefined; ; ) {
-      const asked = { query: { ...query, pageSize: 3, ...(cursor && { cursor }) } };
+      const asked = { path, query: { ...query, pageSize: 3, ...(cursor && { cursor }) } };
       const page = await gateway.value<{ content: Row[]; nextCursor?: string }>(list, asked, session);
       rows.push(...page.content);
       cursor = page.nextCursor;
@@ -402,12 +404,110 @@ describe('what an agent is shown, what is saved and what the books say', async (
     expect(unitsOf(totals.paid)).toBeGreaterThan(unitsOf(totals.amount));
   });
 
+  test('is one in the file of the days: each day and kind of the page, and their sums', async () => {
+    for (const query of [moments, { ...moments, kind: 'DAILY' }]) {
+      const { rows } = await gateway.value<AgentIncome>('getAgentIncome', { query }, session);
+      const totals = await gateway.value<Row & { count: number }>('getAgentBillTotals', { query }, session);
+      const { text } = await gateway.call('getAgentIncomeCsv', { query, headers: { language: 'EN' } }, session);
+      const lines = text.split('\r\n').map((line) => line.split(','));
+      expect(lines[0]).toEqual(['\uFEFFDay', 'Kind', 'Bills', 'Currency', 'Earned', 'Paid']);
+      expect(lines.slice(1, -2).map(([day, , ...figures]) => [day, ...figures])).toEqual(
+        rows.map(({ day, count, amount, paid }) => [day, String(count), 'KHR', amount, paid]),
+      );
+      expect(lines.at(-2)).toEqual(['Total', '', String(totals.count), '', totals.amount, totals.paid]);
+      const printed = linesOfPdf(
+        (await gateway.call('getAgentIncomePdf', { query, headers: { language: 'EN' } }, session)).bytes,
+      ).flat();
+      expect(printed).toEqual(expect.arrayContaining(['Income by day', rows[0]?.day]));
+    }
+  });
+
+  test('is one behind every bill: rows that are listed, rows that are saved, and the figures of the bill', async () => {
+    const bills = await rowsOf('listAgentBills', moments);
+    // of each kind of rows there is one somewhere; wages are deducted in settlement.db.test.ts
+    const seen = { members: 0, BETS: 0, BONUSES: 0 };
+    for (const { billId = '' } of bills) {
+      const path = { billId };
+      const { statement } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, session);
+      const { team, wages: deducted } = statement;
+      const saved = async (file: OperationId, query: Record<string, string> = {}) => {
+        const { status, text } = await gateway.call(file, { path, query, headers: { language: 'EN' } }, session);
+        expect(status, text).toBe(200);
+        const lines = text.split('\r\n').map((line) => line.split(','));
+        return { rows: lines.slice(1, -2), sums: lines.at(-2)?.slice(1) };
+      };
+      const bets = String(team.bets);
+      // one that was written by hand has no figures of a team
+      if (statement.correction !== undefined) continue;
+
+      const members = await rowsOf('listAgentBillMembers', {}, path);
+      const ofMembers = await saved('getAgentBillMembersCsv');
+      expect(ofMembers.rows.map(([memberId]) => memberId)).toEqual(members.map(({ memberId }) => memberId));
+      expect(ofMembers.sums).toEqual(['', bets, '', team.volume, team.ggr, team.bonus, String(team.active)]);
+      seen.members += members.length;
+
+      const results = await rowsOf('listAgentBillResults', { of: 'BETS' }, path);
+      const ofBets = await saved('getAgentBillResultsCsv', { of: 'BETS' });
+      expect(ofBets.rows.map((row) => [row[5], row[8], row[9]])).toEqual(
+        results.map(({ betNo, volume, ggr }) => [betNo, volume, ggr]),
+      );
+      expect(ofBets.sums?.slice(-3)).toEqual([bets, team.volume, team.ggr]);
+      seen.BETS += results.length;
+
+      const bonuses = await rowsOf('listAgentBillResults', { of: 'BONUSES' }, path);
+      const ofBonuses = await saved('getAgentBillResultsCsv', { of: 'BONUSES' });
+      expect(ofBonuses.rows.map((row) => row.at(-1))).toEqual(bonuses.map(({ bonus }) => bonus));
+      expect(ofBonuses.sums?.at(-1)).toBe(team.bonus);
+      seen.BONUSES += bonuses.length;
+
+      const everything = await saved('getAgentBillResultsCsv');
+      expect(everything.sums?.slice(-4)).toEqual([bets, team.volume, team.ggr, team.bonus]);
+      const [one] = members;
+      if (one) {
+        const { memberId: member = '' } = one;
+        const ofOne = await saved('getAgentBillResultsCsv', { member });
+        expect(new Set(ofOne.rows.map((row) => row[1]))).toEqual(new Set([member]));
+        expect(ofOne.sums?.slice(-4)).toEqual([String(one.bets), one.volume, one.ggr, one.bonus]);
+      }
+
+      const wagesBehind = await rowsOf('listAgentBillWages', {}, path);
+      const ofWages = await saved('getAgentBillWagesCsv');
+      expect(ofWages.rows.map(([day, bill, , , amount]) => [day, bill, amount])).toEqual(
+        wagesBehind.map(({ day, billId: own = '', amount }) => [day, own, amount]),
+      );
+      expect(ofWages.sums?.at(-1)).toBe(deducted);
+    }
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  test('is one in the documents of the rows behind a bill, which say of which bill they are', async () => {
+    const bill = (await rowsOf('listAgentBills', moments)).find(({ kind }) => kind === 'DIVIDEND');
+    const path = { billId: bill?.billId ?? '' };
+    const { statement } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, session);
+    const said = (amount: string) => sayMoney(amount, { language: 'EN', decimals: amount.endsWith('00') ? 2 : 4 });
+    for (const [file, query, title, amount] of [
+      ['getAgentBillMembersPdf', {}, 'Members behind this bill', statement.team.volume],
+      ['getAgentBillResultsPdf', { of: 'BETS' }, 'Bets behind this bill', statement.team.ggr],
+      ['getAgentBillResultsPdf', { of: 'BONUSES' }, 'Bonuses behind this bill', statement.team.bonus],
+      ['getAgentBillResultsPdf', {}, 'Bets and bonuses behind this bill', statement.team.volume],
+      ['getAgentBillWagesPdf', {}, 'Daily wages behind this bill', statement.wages],
+    ] as const) {
+      const { bytes } = await gateway.call(file, { path, query, headers: { language: 'EN' } }, session);
+      const printed = linesOfPdf(bytes).flat();
+      expect(printed).toEqual(expect.arrayContaining([title, path.billId, 'Dividend', said(amount)]));
+    }
+  });
+
   test('covers every table of agents that has sums', () => {
     const summed = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => {
       const roles: readonly string[] = OPERATIONS[id].roles;
       return roles.includes('agent') && !roles.includes('member') && /Totals$|Csv$|Income$/.test(id);
     });
-    const seen = [...tables.flatMap(({ totals, file }) => [totals, file]), 'getAgentIncome'];
+    const seen = [
+      ...tables.flatMap(({ totals, file }) => [totals, file]),
+      ...['getAgentIncome', 'getAgentIncomeCsv'],
+      ...['getAgentBillMembersCsv', 'getAgentBillResultsCsv', 'getAgentBillWagesCsv'],
+    ];
     // files.db.test.ts: links are counted, contracts have no sums
     expect([...new Set([...seen, 'getAgentLinksCsv', 'getAgentContractsCsv'])].sort()).toEqual(summed.sort());
   });

@@ -9,6 +9,8 @@ type DocumentOperation =
   | ('getTeamBetsCsv' | 'getTeamBetsPdf' | 'getTeamMovementsCsv' | 'getTeamMovementsPdf')
   | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf')
   | ('getAgentLinksCsv' | 'getAgentLinksPdf' | 'getAgentContractsCsv' | 'getAgentContractsPdf')
+  | ('getAgentIncomeCsv' | 'getAgentIncomePdf' | 'getAgentBillMembersCsv' | 'getAgentBillMembersPdf')
+  | ('getAgentBillResultsCsv' | 'getAgentBillResultsPdf' | 'getAgentBillWagesCsv' | 'getAgentBillWagesPdf')
   | ('getCreditCsv' | 'getCreditPdf');
 
 /** Records that are saved to be printed. */
@@ -32,6 +34,18 @@ export function createDocumentsModule(
       getTeamMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.movements(query)),
       getTeamMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.movements(query)),
       getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
+      getAgentIncomeCsv: ({ actor, query, language }) => table({ actor, language }, tables.income(query)),
+      getAgentIncomePdf: ({ actor, query, language }) => document({ actor, language }, tables.income(query)),
+      getAgentBillMembersCsv: ({ actor, path, language }) =>
+        table({ actor, language }, tables.billMembers(path.billId)),
+      getAgentBillMembersPdf: ({ actor, path, language }) =>
+        document({ actor, language }, tables.billMembers(path.billId)),
+      getAgentBillResultsCsv: ({ actor, path, query, language }) =>
+        table({ actor, language }, tables.billResults(path.billId, query)),
+      getAgentBillResultsPdf: ({ actor, path, query, language }) =>
+        document({ actor, language }, tables.billResults(path.billId, query)),
+      getAgentBillWagesCsv: ({ actor, path, language }) => table({ actor, language }, tables.billWages(path.billId)),
+      getAgentBillWagesPdf: ({ actor, path, language }) => document({ actor, language }, tables.billWages(path.billId)),
       getAgentLinksCsv: ({ actor, language }) => table({ actor, language }, tables.links()),
       getAgentLinksPdf: ({ actor, language }) => document({ actor, language }, tables.links()),
       getAgentContractsCsv: ({ actor, query, language }) => table({ actor, language }, tables.contracts(query)),

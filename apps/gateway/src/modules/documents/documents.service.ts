@@ -24,7 +24,7 @@ export interface DocumentPorts extends TablePorts {
   printer: PdfPrinter;
   settings: Settings;
   profit: Profit;
-  bills: Pick<Bills, 'each' | 'detail'>;
+  bills: TablePorts['bills'] & Pick<Bills, 'detail'>;
   contracts: Pick<AgentContracts, 'each' | 'detail'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;

@@ -1,6 +1,10 @@
 import type {
   AgentBill,
+  AgentBillMember,
+  AgentBillResult,
+  AgentBillWage,
   AgentContract,
+  AgentIncomeRow,
   AgentLink,
   BetRow,
   CreditMovement,
@@ -11,9 +15,11 @@ import type {
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import { startOfDate } from '../../kernel/days.ts';
-import type { Pieces } from '../../kernel/db/in-pieces.ts';
+import { atOnce, type Pieces } from '../../kernel/db/in-pieces.ts';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
 import type { AgentContracts, ContractQuery } from '../agent-contracts/agent-contracts.service.ts';
+import type { BillResultFilter } from '../agent-contracts/settlement/bill-rows.repository.ts';
+import type { BillRow } from '../agent-contracts/settlement/bills.repository.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Links } from '../agents/links/links.service.ts';
 import type { Losses } from '../agents/team/losses.service.ts';
@@ -34,6 +40,7 @@ import {
   teamMovementColumns,
   withFormer,
 } from './agent-tables.ts';
+import { billMemberColumns, billResultColumns, billRowFacts, billWageColumns, incomeColumns } from './bill-tables.ts';
 import { contractColumns } from './contract-document.ts';
 import { creditColumns, creditFacts } from './credit-document.ts';
 import type { CsvColumn } from './csv-table.ts';
@@ -79,7 +86,7 @@ export interface TablePorts {
   losses: Pick<Losses, 'each'>;
   teamBets: Pick<TeamBets, 'each'>;
   teamMovements: Pick<TeamMovements, 'each'>;
-  bills: Pick<Bills, 'each'>;
+  bills: Pick<Bills, 'each' | 'income' | 'eachMember' | 'eachResult' | 'eachWage'>;
   links: Pick<Links, 'each'>;
   contracts: Pick<AgentContracts, 'each'>;
   credit: Pick<Credit, 'each' | 'report'>;
@@ -90,6 +97,19 @@ const spanOf = ({ from, to }: { from: string; to: string }, timeZone: string) =>
   from: startOfDate(new Date(from), timeZone),
   to: startOfDate(new Date(Date.parse(to) + DAY_MS), timeZone),
 });
+
+/** Of rows behind a bill: the time is that of its window. */
+const ofBill = (bill: BillRow, words: Words, rows: string) => ({
+  ...{ name: `bill_${bill.id}_${rows}`, from: bill.windowStart, to: bill.windowEnd },
+  facts: billRowFacts(bill, words),
+});
+
+/** Files of the results behind a bill, by what is asked for. */
+const resultFiles = {
+  ALL: { name: 'results', title: 'rows.results' },
+  BETS: { name: 'bets', title: 'rows.bets' },
+  BONUSES: { name: 'bonuses', title: 'rows.bonuses' },
+} as const;
 
 /** What pages list, row by row. */
 export function createTables(ports: TablePorts) {
@@ -155,6 +175,42 @@ export function createTables(ports: TablePorts) {
         columns: billColumns(words),
         pieces: await bills.each(actor, query, rows),
       }),
+
+    income:
+      (query: BillFilter & { from: string; to: string }): OpenTable<AgentIncomeRow> =>
+      async (actor, { words }) => {
+        const { rows, currency } = await bills.income(actor, query);
+        return {
+          ...{ name: 'income_days', title: 'income.title', from: new Date(query.from), to: new Date(query.to) },
+          columns: incomeColumns(words, currency),
+          pieces: atOnce(rows),
+          isNarrow: true,
+        };
+      },
+
+    billMembers:
+      (billId: string): OpenTable<AgentBillMember> =>
+      async (actor, { words, rows }) => {
+        const { bill, pieces } = await bills.eachMember(actor, billId, rows);
+        const columns = billMemberColumns(words, bill);
+        return { ...ofBill(bill, words, 'members'), title: 'rows.members', columns, pieces };
+      },
+
+    billResults:
+      (billId: string, only: BillResultFilter = {}): OpenTable<AgentBillResult> =>
+      async (actor, { words, rows }) => {
+        const { bill, pieces } = await bills.eachResult(actor, billId, only, rows);
+        const { name, title } = resultFiles[only.of ?? 'ALL'];
+        return { ...ofBill(bill, words, name), title, columns: billResultColumns(words, bill, only.of), pieces };
+      },
+
+    billWages:
+      (billId: string): OpenTable<AgentBillWage> =>
+      async (actor, { words, rows }) => {
+        const { bill, pieces } = await bills.eachWage(actor, billId, rows);
+        const columns = billWageColumns(words, bill);
+        return { ...ofBill(bill, words, 'wages'), title: 'rows.wages', columns, pieces, isNarrow: true };
+      },
 
     links:
       (): OpenTable<AgentLink> =>

@@ -7,7 +7,7 @@ import { DOCUMENT_TEXTS, type DocumentText } from './documents.texts.ts';
 /** Closed lists whose values have words. */
 type DocumentGroup =
   | ('status' | 'account' | 'movement' | 'contract' | 'games' | 'profit' | 'period' | 'carry' | 'taken')
-  | ('creditMove' | 'age' | 'contractState' | 'outcome');
+  | ('creditMove' | 'age' | 'contractState' | 'outcome' | 'result');
 
 /** Writes what documents say in the language of their reader. */
 export type Words = Awaited<ReturnType<typeof createWords>>;

@@ -41,6 +41,9 @@ const reasons: Readonly<Record<Exclude<AgentBillResult['reason'], object>, Messa
   BONUS: msg({ message: 'Bonus', context: 'bill', comment: 'Heading of a column: bonus money' }),
 };
 
+/** How the server names what is shown. */
+export const resultsOf = { bets: 'BETS', bonuses: 'BONUSES' } as const;
+
 interface BillResultsProps {
   readonly detail: AgentBillDetail;
   readonly of: 'bets' | 'bonuses';
@@ -55,7 +58,7 @@ export function BillResults({ detail: { bill, statement }, of, member, title, hr
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { rows, ...list } = useRecordRows(
-    useInfiniteQuery(billResultsQuery(bill.billId, { of: of === 'bets' ? 'BETS' : 'BONUSES', member })),
+    useInfiniteQuery(billResultsQuery(bill.billId, { of: resultsOf[of], member })),
   );
   const isOfOne = member !== undefined;
   const { data } = useInfiniteQuery({ ...billMembersQuery(bill.billId, member), enabled: isOfOne });

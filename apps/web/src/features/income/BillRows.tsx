@@ -8,12 +8,14 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Stack } from '@mekong/ui/Stack';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { billMembersQuery, billWagesQuery } from '../../queries/income.ts';
-import { BillResults } from './BillResults.tsx';
+import { BillResults, resultsOf } from './BillResults.tsx';
 import { unitsOf } from './bill-labels.tsx';
+import { ExportBillRows } from './ExportBills.tsx';
 import type { IncomeSearch } from './income-search.ts';
 
 type HrefOf = (change: Partial<IncomeSearch>) => string;
@@ -30,6 +32,8 @@ interface BillRowsProps {
 /** The rows behind a figure of a bill, over it; their sum is the figure. */
 export function BillRows({ detail, of, member, hrefOf, onClose }: BillRowsProps) {
   const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { billId } = detail.bill;
   const titles = {
     members: t`Members behind this bill`,
     bets: t`Bets behind this bill`,
@@ -49,13 +53,21 @@ export function BillRows({ detail, of, member, hrefOf, onClose }: BillRowsProps)
         </Button>
       }
     >
-      {of === 'members' ? (
-        <Members detail={detail} hrefOf={hrefOf} />
-      ) : of === 'wages' ? (
-        <Wages detail={detail} hrefOf={hrefOf} />
-      ) : (
-        <BillResults detail={detail} of={of} member={member} title={title} hrefOf={hrefOf} />
-      )}
+      <Stack gap={3}>
+        <ExportBillRows
+          key={`${language} ${of}`}
+          of={of === 'members' || of === 'wages' ? of : 'results'}
+          query={{ billId, ...(of === 'bets' || of === 'bonuses' ? { of: resultsOf[of], member } : {}) }}
+          fileName={`bill_${billId}_${of}`}
+        />
+        {of === 'members' ? (
+          <Members detail={detail} hrefOf={hrefOf} />
+        ) : of === 'wages' ? (
+          <Wages detail={detail} hrefOf={hrefOf} />
+        ) : (
+          <BillResults detail={detail} of={of} member={member} title={title} hrefOf={hrefOf} />
+        )}
+      </Stack>
     </Dialog>
   );
 }

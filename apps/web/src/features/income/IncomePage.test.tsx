@@ -1,6 +1,6 @@
 import type { AgentBillDetail } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../test/open-page.tsx';
@@ -18,8 +18,20 @@ const calls = vi.hoisted(() => ({
   listAgentBillResults: vi.fn(),
   listAgentBills: vi.fn(),
   listAgentContracts: vi.fn(),
+  getAgentIncomeCsv: vi.fn(),
+  getAgentBillsCsv: vi.fn(),
+  getAgentBillMembersCsv: vi.fn(),
+  getAgentBillResultsPdf: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getAgentIncome', () => ({ getAgentIncome: calls.getAgentIncome }));
+vi.mock('@mekong/api-client/sdk/getAgentIncomeCsv', () => ({ getAgentIncomeCsv: calls.getAgentIncomeCsv }));
+vi.mock('@mekong/api-client/sdk/getAgentBillsCsv', () => ({ getAgentBillsCsv: calls.getAgentBillsCsv }));
+vi.mock('@mekong/api-client/sdk/getAgentBillMembersCsv', () => ({
+  getAgentBillMembersCsv: calls.getAgentBillMembersCsv,
+}));
+vi.mock('@mekong/api-client/sdk/getAgentBillResultsPdf', () => ({
+  getAgentBillResultsPdf: calls.getAgentBillResultsPdf,
+}));
 vi.mock('@mekong/api-client/sdk/listAgentBills', () => ({ listAgentBills: calls.listAgentBills }));
 vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts: calls.listAgentContracts }));
 vi.mock('@mekong/api-client/sdk/getAgentBillTotals', () => ({ getAgentBillTotals: calls.getAgentBillTotals }));
@@ -201,6 +213,48 @@ test('bets and bonuses behind a figure are listed one by one, those of one membe
   expect((await within(bets).findByText('B00000123')).closest('tr')?.textContent).toMatch(/Voided.*1,000\.00/);
   expect((await within(bets).findByRole('row', { name: /^Total/ })).textContent).toContain('5,400.00');
   expect(screen.getByRole('link', { name: 'All members' })).toBeDefined();
+});
+
+/** Presses a button that saves a file, and says how it is named. */
+async function fileNameOf(button: string): Promise<string> {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const { download } = click.mock.contexts[0] as HTMLAnchorElement;
+  click.mockRestore();
+  return download;
+}
+
+test('an agent saves the days while days are shown, and the bills while bills are', async () => {
+  calls.getAgentIncome.mockResolvedValue({ currency: 'KHR', timeZone: 'Asia/Phnom_Penh', rows: [] });
+  calls.getAgentIncomeCsv.mockResolvedValueOnce(new Blob(['Day']));
+  const days = { range: 'custom', from: '2026-11-01', to: '2026-11-02', kind: 'DAILY' } as const;
+  show(days);
+  expect(await fileNameOf('Save as CSV')).toBe('income_days_2026-11-01_2026-11-02.csv');
+  expect(calls.getAgentIncomeCsv.mock.calls[0]?.[0].query).toMatchObject({ kind: 'DAILY' });
+  cleanup();
+  calls.listAgentBills.mockResolvedValue({ content: [] });
+  calls.getAgentBillsCsv.mockResolvedValueOnce(new Blob(['No.']));
+  show({ ...days, view: 'bills' });
+  expect(await fileNameOf('Save as CSV')).toBe('income_2026-11-01_2026-11-02.csv');
+});
+
+test('an agent saves the rows behind a figure, of one member where they are of one', async () => {
+  calls.listAgentBillMembers.mockResolvedValue({ content: [sokha] });
+  calls.listAgentBillResults.mockResolvedValue({ content: [] });
+  calls.getAgentBillMembersCsv.mockResolvedValueOnce(new Blob(['Number']));
+  show({ bill: '88', rows: 'members' });
+  expect(await fileNameOf('Save as CSV')).toBe('bill_88_members.csv');
+  expect(calls.getAgentBillMembersCsv.mock.calls[0]?.[0]).toMatchObject({ path: { billId: '88' } });
+  cleanup();
+  calls.getAgentBillResultsPdf.mockResolvedValueOnce(new Blob(['%PDF-']));
+  show({ bill: '88', rows: 'bets', member: '100002' });
+  expect(await fileNameOf('Save as PDF')).toBe('bill_88_bets.pdf');
+  expect(calls.getAgentBillResultsPdf.mock.calls[0]?.[0]).toMatchObject({
+    path: { billId: '88' },
+    query: { of: 'BETS', member: '100002' },
+  });
 });
 
 test('a bill that the wallet of the upline cannot pay in full says what is missing, to both', async () => {

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { BillPage } from './BillPage.tsx';
 import { BillTable } from './BillTable.tsx';
-import { ExportBills } from './ExportBills.tsx';
+import { ExportBills, ExportDays } from './ExportBills.tsx';
 import { IncomeDays } from './IncomeDays.tsx';
 import { IncomeSums } from './IncomeSums.tsx';
 import { type IncomeSearch, incomeSearch } from './income-search.ts';
@@ -40,7 +40,13 @@ function Income({ search }: { readonly search: IncomeSearch }) {
       <PageHeader
         title={title}
         text={t`A bill counts on the last day of its period.`}
-        actions={<ExportBills key={code} query={query} fileName={`income_${days.from}_${days.to}`} />}
+        actions={
+          view === 'bills' ? (
+            <ExportBills key={code} query={query} fileName={`income_${days.from}_${days.to}`} />
+          ) : (
+            <ExportDays key={code} query={query} fileName={`income_days_${days.from}_${days.to}`} />
+          )
+        }
       />
       <RecordFilters
         label={t`Filters of the income`}

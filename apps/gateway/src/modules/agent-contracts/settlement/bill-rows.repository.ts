@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { GameCategoryCode } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -80,6 +80,13 @@ export async function listBillMembers(
   }));
 }
 
+/** How many members are behind a bill. */
+export async function countBillMembers(db: Executor, bill: BillScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct r.member_id)::int4 as count from ${countedBy(bill)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** A result that a bill counts. */
 export interface BillResult extends BillMember {
   seq: string;
@@ -98,24 +105,20 @@ export interface BillResultFilter {
   member?: string | undefined;
 }
 
-/** Results behind a bill, the latest first, from behind one. */
-export async function listBillResults(
-  db: Executor,
-  bill: BillScope,
-  { of, member }: BillResultFilter,
-  behind: { at: string; seq: string } | undefined,
-  limit: number,
-): Promise<BillResult[]> {
+/** Results `r` that a bill counts and that are asked for. */
+const askedOf = (bill: BillScope, { of, member }: BillResultFilter) => {
   const only = { BETS: sql`and r.bet_id is not null`, BONUSES: sql`and r.bonus <> 0` };
+  return sql`${countedBy(bill)} ${of === undefined ? sql`` : only[of]}
+             ${member === undefined ? sql`` : sql`and r.member_id = ${member}::bigint`}`;
+};
+
+/** Results of a bill, the latest first, out of a query for `r` with its `seq` and `moment`. */
+async function readResults(db: Executor, bill: BillScope, results: RawBuilder<unknown>): Promise<BillResult[]> {
   const { rows } = await sql<Omit<BillResult, 'volume' | 'ggr' | 'bonus'> & Record<'volume' | 'ggr' | 'bonus', string>>`
     with page as (
       select r.seq, r.moment as at, r.member_id, r.bet_id, r.game_type, r.reason, r.valid_bet as volume,
              r.stake - r.payout as ggr, r.bonus, ${betsOf(bill)} as bets
-        from ${countedBy(bill)}
-         ${of === undefined ? sql`` : only[of]}
-         ${member === undefined ? sql`` : sql`and r.member_id = ${member}::bigint`}
-         ${behind ? sql`and (r.moment, r.seq) < (${behind.at}::timestamptz, ${behind.seq}::bigint)` : sql``}
-       order by 2 desc, 1 desc limit ${limit})
+        from ${results})
     select page.seq, page.at, page.at::text as place, page.member_id as "memberId", m.username, page.bet_id as "betId",
            page.game_type as category, page.reason, page.volume, page.ggr, page.bonus, page.bets
       from page join member m on m.id = page.member_id
@@ -126,6 +129,50 @@ export async function listBillResults(
     ggr: BigInt(ggr),
     bonus: BigInt(bonus),
   }));
+}
+
+/** Results behind a bill, the latest first, from behind one. */
+export const listBillResults = (
+  db: Executor,
+  bill: BillScope,
+  only: BillResultFilter,
+  behind: { at: string; seq: string } | undefined,
+  limit: number,
+): Promise<BillResult[]> =>
+  readResults(
+    db,
+    bill,
+    sql`${askedOf(bill, only)}
+        ${behind ? sql`and (r.moment, r.seq) < (${behind.at}::timestamptz, ${behind.seq}::bigint)` : sql``}
+        order by 2 desc, 1 desc limit ${limit}`,
+  );
+
+/** Numbers of the results behind a bill in the order of the list. */
+export async function listBillResultSeqs(
+  db: Executor,
+  bill: BillScope,
+  only: BillResultFilter,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ seq: string }>`
+    select r.seq from ${askedOf(bill, only)} order by r.moment desc, r.seq desc limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+/** Results of a bill by their numbers, in the order of the list. */
+export const readBillResults = (db: Executor, bill: BillScope, seqs: readonly string[]): Promise<BillResult[]> =>
+  readResults(
+    db,
+    bill,
+    sql`(select s.seq, coalesce(b.effective_at, s.booked_at) as moment, b.* from result_seq s
+           join bet_result b on b.id = s.result_id where s.seq = any(${[...seqs]}::bigint[])) r`,
+  );
+
+/** How many results are behind a bill. */
+export async function countBillResults(db: Executor, bill: BillScope, only: BillResultFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from ${askedOf(bill, only)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Bills that a bill goes on from: the one before it of its window, and the one that left what is carried into it. */
@@ -160,6 +207,15 @@ export interface BillWage {
   delta: Money;
 }
 
+/** Bills `b` of daily wages that were known when a dividend was written, from behind one. */
+const wagesOf = (bill: BillScope, behind: string = bill.id) => sql`
+      agent_bill b join member m on m.id = b.payee_id join agent_contract c on c.id = b.contract_id
+     where b.kind in ('DAILY', 'DAILY_MR') and b.id < ${behind}::bigint and b.currency = ${bill.currency}
+       and b.window_start >= ${bill.windowStart}::timestamptz and b.window_start < ${bill.windowEnd}::timestamptz
+       and (${bill.games} = 'ALL' or b.game_type = ${bill.games}) and b.contract_id <> ${bill.contractId}::bigint
+       and exists (select from lineage_edge e where e.lineage_id = b.lineage_id and e.ancestor = ${bill.payeeId}::bigint
+                      and e.parent is not distinct from ${bill.uplineId}::bigint)`;
+
 /** Daily wages that were known when a dividend was written, the latest first, from behind one. */
 export async function listBillWages(
   db: Executor,
@@ -169,14 +225,15 @@ export async function listBillWages(
 ): Promise<BillWage[]> {
   const { rows } = await sql<Omit<BillWage, 'delta'> & { delta: string }>`
     select b.id, b.payee_id as "payeeId", c.upline_id as "uplineId", m.username, b.window_start as start, b.delta
-      from agent_bill b join member m on m.id = b.payee_id join agent_contract c on c.id = b.contract_id
-     where b.kind in ('DAILY', 'DAILY_MR') and b.id < ${behind ?? bill.id}::bigint and b.currency = ${bill.currency}
-       and b.window_start >= ${bill.windowStart}::timestamptz and b.window_start < ${bill.windowEnd}::timestamptz
-       and (${bill.games} = 'ALL' or b.game_type = ${bill.games}) and b.contract_id <> ${bill.contractId}::bigint
-       and exists (select from lineage_edge e where e.lineage_id = b.lineage_id and e.ancestor = ${bill.payeeId}::bigint
-                      and e.parent is not distinct from ${bill.uplineId}::bigint)
+      from ${wagesOf(bill, behind)}
      order by b.id desc limit ${limit}`.execute(db);
   return rows.map(({ delta, ...row }) => ({ ...row, delta: BigInt(delta) }));
+}
+
+/** How many daily wages a dividend deducts. */
+export async function countBillWages(db: Executor, bill: BillScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from ${wagesOf(bill)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Who got what a bill takes off: payees of contracts, with their last bill of the same window. */

@@ -4,37 +4,22 @@ import type {
   AgentBillDetail,
   AgentBillFigures,
   AgentBillList,
-  AgentBillMemberList,
-  AgentBillResultList,
   AgentBillStatement,
   AgentBillTotals,
-  AgentBillWageList,
   AgentIncome,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
-import type { Cursors } from '../../../contract/cursors.ts';
-import { localDay } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
 import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
-import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
-import { betNoOf } from '../../records/records.service.ts';
-import type { SettingsInForce } from '../../system/settings.service.ts';
 import { findVersion } from '../agent-contract.repository.ts';
 import type { ContractKind } from '../machine.ts';
 import { readNames } from '../parties.repository.ts';
 import { wireTerms } from '../wire.ts';
-import {
-  type BillResultFilter,
-  findBillsBefore,
-  listBillMembers,
-  listBillResults,
-  listBillsBelow,
-  listBillWages,
-  sumIncome,
-} from './bill-rows.repository.ts';
+import { findBillsBefore, listBillsBelow, sumIncome } from './bill-rows.repository.ts';
+import { type BillRowPorts, createBillRows, type Page } from './bill-rows.service.ts';
 import { type BillRow, findBill, listBillIds, listBills, readBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
 import { isUnpaid } from './settlement.tables.ts';
@@ -49,11 +34,6 @@ export interface BillFilter {
   kind?: ContractKind | undefined;
   from?: string | undefined;
   to?: string | undefined;
-}
-
-interface Page {
-  cursor: string | undefined;
-  pageSize: number;
 }
 
 /** What a bill was made from, in short. */
@@ -98,15 +78,8 @@ const wireBill = (bill: BillRow): AgentBill => ({
   figures: figuresOf(bill),
 });
 
-interface BillPorts {
-  db: Executor;
-  cursors: Cursors;
-  /** Zone of the merchant. */
-  settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
-}
-
 /** Bills as their payees, and those who offered the contract, see them. */
-export function createBills({ db, cursors, settings }: BillPorts) {
+export function createBills({ db, cursors, settings }: BillRowPorts) {
   const rowsOf = ({ memberId }: SignedIn, { kind, from, to }: BillFilter) => ({
     payeeId: memberId,
     kind,
@@ -210,72 +183,7 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       };
     },
 
-    /** Members whose results a bill counts. @throws Fault NOT_FOUND, also for a bill of others */
-    async members(
-      actor: SignedIn,
-      billId: string,
-      member: string | undefined,
-      page: Page,
-    ): Promise<AgentBillMemberList> {
-      const bill = await ofParty(actor, billId);
-      const activeFrom = (await findVersion(db, bill.contractId, bill.versionNo))?.terms.activeFrom ?? 0n;
-      const { rows, ...next } = await cursors.rows(
-        { operation: 'listAgentBillMembers', reader: actor.memberId, filter: { billId, member } },
-        page,
-        (place, limit) =>
-          listBillMembers(db, bill, member, place && { volume: place.value ?? '0', memberId: place.id }, limit),
-        ({ memberId, volume }) => ({ id: memberId, value: volume.toString() }),
-      );
-      return {
-        ...next,
-        content: rows.map(({ memberId, username, bets, volume, ggr, bonus }) => ({
-          ...{ memberId, name: maskName(username), bets, isActive: volume >= activeFrom },
-          ...{ volume: formatMoney(volume), ggr: formatMoney(ggr), bonus: formatMoney(bonus) },
-        })),
-      };
-    },
-
-    /** Each bet and bonus that a bill counts. @throws Fault NOT_FOUND, also for a bill of others */
-    async results(actor: SignedIn, billId: string, only: BillResultFilter, page: Page): Promise<AgentBillResultList> {
-      const bill = await ofParty(actor, billId);
-      const { rows, ...next } = await cursors.rows(
-        { operation: 'listAgentBillResults', reader: actor.memberId, filter: { billId, ...only } },
-        page,
-        (place, limit) =>
-          listBillResults(db, bill, only, place && { at: place.value ?? '-infinity', seq: place.id }, limit),
-        ({ seq, place }) => ({ id: seq, value: place }),
-      );
-      return {
-        ...next,
-        content: rows.map(({ seq, at, memberId, username, betId, category, reason, bets, volume, ggr, bonus }) => ({
-          ...{ no: seq, time: at.toISOString(), member: { memberId, name: maskName(username) } },
-          ...(betId === null ? {} : { betNo: betNoOf(betId) }),
-          ...{ category, reason, bets },
-          ...{ volume: formatMoney(volume), ggr: formatMoney(ggr), bonus: formatMoney(bonus) },
-        })),
-      };
-    },
-
-    /** Daily wages that a dividend deducts; none of another bill. @throws Fault NOT_FOUND, also for a bill of others */
-    async wages(actor: SignedIn, billId: string, page: Page): Promise<AgentBillWageList> {
-      const bill = await ofParty(actor, billId);
-      const version = await findVersion(db, bill.contractId, bill.versionNo);
-      if (!version?.terms.deductions.includes('DAILY_WAGE')) return { content: [] };
-      const { timeZone } = (await settings.current()).merchant;
-      const { rows, ...next } = await cursors.rows(
-        { operation: 'listAgentBillWages', reader: actor.memberId, filter: { billId } },
-        page,
-        (place, limit) => listBillWages(db, bill, place?.id, limit),
-        ({ id }) => ({ id }),
-      );
-      return {
-        ...next,
-        content: rows.map(({ id, payeeId, uplineId, username, start, delta }) => ({
-          ...(payeeId === actor.memberId || uplineId === actor.memberId ? { billId: id } : {}),
-          ...{ name: maskName(username), day: localDay(start, timeZone), amount: formatMoney(delta) },
-        })),
-      };
-    },
+    ...createBillRows({ db, cursors, settings }, ofParty),
 
     /** Makes a bill again and compares. @throws Fault NOT_FOUND, also for a bill of others */
     async check(actor: SignedIn, billId: string): Promise<AgentBillCheck> {

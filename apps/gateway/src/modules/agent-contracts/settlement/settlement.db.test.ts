@@ -8,17 +8,22 @@ import { testDb } from '../../../../test/harness.ts';
 import { runs } from '../../../../test/runs.ts';
 import { takeSeat } from '../../../../test/seat.ts';
 import { fixed, policies, row, type Seat, settlementTools, wage } from '../../../../test/settlement.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { createCursors } from '../../../contract/cursors.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
+import { SETTINGS } from '../../system/settings.ts';
 import type { Terms, Tier } from '../terms.ts';
 import { sortedJson } from './bill.ts';
 import { findBillsBefore, listBillMembers, listBillResults, listBillWages } from './bill-rows.repository.ts';
 import { findBill } from './bills.repository.ts';
+import { createBills } from './bills.service.ts';
 import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { previewCycles, previewTerms } from './preview.ts';
@@ -148,6 +153,33 @@ describe('a settlement', () => {
     const bets = await listBillResults(db, bill, { of: 'BETS', member: first.memberId }, undefined, 100);
     expect(bets.reduce((sum, { volume }) => sum + volume, 0n)).toBe(first.volume);
     expect(await listBillMembers(db, bill, first.memberId, undefined, 9)).toEqual([first]);
+    // a file has the same rows, a few at a time, or says how many are too many
+    const files = createBills({
+      ...{ db, cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
+      settings: { current: async () => ({ merchant: { ...SETTINGS.merchant.parse({}), timeZone: zone } }) },
+    });
+    const reader = { memberId: bill.payeeId } as SignedIn;
+    const read = async <Row>({ pieces }: { pieces: AsyncIterable<readonly Row[]> }) => {
+      const found: Row[] = [];
+      for await (const piece of pieces) found.push(...piece);
+      return found;
+    };
+    const rows = { limit: 100, piece: 4 };
+    expect((await read(await files.eachMember(reader, bill.id, rows))).map(({ memberId }) => memberId)).toEqual(
+      members.map(({ memberId }) => memberId),
+    );
+    expect((await read(await files.eachResult(reader, bill.id, {}, rows))).map(({ no }) => no)).toEqual(
+      results.map(({ seq }) => seq),
+    );
+    expect((await read(await files.eachWage(reader, bill.id, rows))).map(({ amount }) => amount)).toEqual([
+      '1252.0000',
+    ]);
+    for (const [each, count] of [
+      [() => files.eachMember(reader, bill.id, { limit: 2, piece: 2 }), members.length],
+      [() => files.eachResult(reader, bill.id, {}, { limit: 2, piece: 2 }), results.length],
+      [() => files.eachWage(reader, bill.id, { limit: 0, piece: 2 }), 1],
+    ] as const)
+      await expect(each()).rejects.toMatchObject({ code: 'EXPORT_TOO_LARGE', params: { rows: count } });
   });
 
   test('of a day takes off what the downline gets, and pays a fixed amount in the highest row', async () => {
