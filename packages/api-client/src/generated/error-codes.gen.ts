@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a37c7b3e8258ecd5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 e65011e0cf3eb824. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';

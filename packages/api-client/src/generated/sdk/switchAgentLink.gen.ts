@@ -7,7 +7,7 @@ import type { SwitchAgentLinkData, SwitchAgentLinkResponse } from '../reader-typ
 /**
  * Switch a link on or off.
  *
- * Nobody registers by a link that is off; its figures stay.
+ * Nobody registers by a link that is off; its figures stay. At most 100 are in use: one more is refused (VALIDATION_FAILED of isActive).
  */
 export const switchAgentLink = (options: CallOptions<SwitchAgentLinkData>): Promise<SwitchAgentLinkResponse> =>
   call('switchAgentLink', 'POST', '/wps/agent/links/{linkId}/state', options);

@@ -82,3 +82,37 @@ test('a link offers a plan of the house to each new agent, as long as it is publ
   await gateway.value('addAgentLink', { body: { kind: 'MEMBER' } }, agent);
   expect(await stateOf()).toBeUndefined();
 });
+
+test('a link that is switched off makes room for another, and comes back only when there is room', async () => {
+  const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
+  const fill = (count: number, isActive: boolean) =>
+    sql`
+    insert into agent_link (agent_id, code, kind, is_active)
+    select ${dara}::bigint, upper('ROOM' || ${isActive}::text || n), 'MEMBER', ${isActive}::boolean from generate_series(1, ${count}::int4) n`.execute(
+      db,
+    );
+  await fill(100 - content.filter(({ isActive }) => isActive).length, true);
+  const add = () => gateway.call('addAgentLink', { body: { kind: 'MEMBER' } }, agent);
+  const turn = (linkId: string | undefined, isActive: boolean) =>
+    gateway.call('switchAgentLink', { path: { linkId: linkId ?? '' }, body: { isActive } }, agent);
+  const isFull = { params: { fields: [{ name: 'isActive', rule: 'max', max: 100 }] } };
+  expect((await add()).json.error).toMatchObject(isFull);
+  const [first] = content;
+  // what is in use already may be switched on again
+  expect((await turn(first?.linkId, true)).status).toBe(200);
+  expect((await turn(first?.linkId, false)).status).toBe(200);
+  // two at once, and room for one
+  const answers = await Promise.all([add(), turn(first?.linkId, true)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect((await add()).json.error).toMatchObject(isFull);
+  // all of them are listed, those that are off too
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from agent_link where agent_id = ${dara}::bigint`.execute(db);
+  const listed = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
+  expect(rows[0]?.count).toBeGreaterThanOrEqual(100);
+  expect(listed.content).toHaveLength(rows[0]?.count ?? 0);
+  // and there is an end to those too
+  await fill(1_000 - listed.content.length, false);
+  expect((await turn(listed.content.find(({ isActive }) => isActive)?.linkId, false)).status).toBe(200);
+  expect((await add()).json.error).toMatchObject({ params: { fields: [{ name: 'linkId', rule: 'max', max: 1_000 }] } });
+});

@@ -32,7 +32,7 @@ const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
     from agent_link l left join agent_link_member m on m.link_id = l.id
     left join agent_plan h on h.id = l.house_plan_id left join agent_contract c on c.id = l.plan_id
    where l.agent_id = ${agentId}::bigint ${linkId === undefined ? sql`` : sql`and l.id = ${linkId}::bigint`}
-   group by l.id, h.id, c.id order by l.id desc limit 100`;
+   group by l.id, h.id, c.id order by l.id desc`;
 
 /** Links of an agent, the newest first. */
 export const listLinks = async (db: Executor, agentId: string): Promise<LinkRow[]> =>
@@ -51,16 +51,21 @@ export interface NewLink {
   campaign: string | undefined;
 }
 
-/** @returns the number of the link; undefined when the agent has as many as one may have */
-export async function insertLink(trx: Trx, link: NewLink, most: number): Promise<string | undefined> {
-  // one at a time, so that two at the same moment do not both count the others alone
-  await sql`select from member where id = ${link.agentId}::bigint for update`.execute(trx);
-  const { count } = await trx
+/**
+ * Counts the links of an agent until the transaction ends: one at a time, so that two at the same moment do not both count the
+ * others alone.
+ */
+export async function countLinks(trx: Trx, agentId: string): Promise<{ all: number; inUse: number }> {
+  await sql`select from member where id = ${agentId}::bigint for update`.execute(trx);
+  return trx
     .selectFrom('agent_link')
-    .select(sql<number>`count(*)::int4`.as('count'))
-    .where('agent_id', '=', link.agentId)
+    .select([sql<number>`count(*)::int4`.as('all'), sql<number>`(count(*) filter (where is_active))::int4`.as('inUse')])
+    .where('agent_id', '=', agentId)
     .executeTakeFirstOrThrow();
-  if (count >= most) return undefined;
+}
+
+/** @returns the number of the link */
+export async function insertLink(trx: Trx, link: NewLink): Promise<string> {
   const { id } = await trx
     .insertInto('agent_link')
     .values({

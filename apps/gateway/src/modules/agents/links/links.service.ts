@@ -6,10 +6,19 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { newCode } from '../../../kernel/secrets.ts';
 import type { AccountPorts } from '../accounts/accounts.service.ts';
-import { findLink, insertLink, type LinkRow, listLinks, noteJoined, switchLink } from './links.repository.ts';
+import {
+  countLinks,
+  findLink,
+  insertLink,
+  type LinkRow,
+  listLinks,
+  noteJoined,
+  switchLink,
+} from './links.repository.ts';
 
-/** Links that an agent may have. */
-const MOST_LINKS = 100;
+/** Links that an agent may have in use, and in all: those that are off keep their figures, and the list has every one. */
+const MOST_IN_USE = 100;
+const MOST_LINKS = 1_000;
 
 type LinkPorts = { db: Executor } & Pick<AccountPorts, 'plans' | 'requireStrong'>;
 
@@ -53,7 +62,10 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
       return atOnce(await listed(actor));
     },
 
-    /** @throws Fault VALIDATION_FAILED (plan, housePlan; campaign when there are as many as may be), AUTH_STEP_UP for a plan */
+    /**
+     * @throws Fault VALIDATION_FAILED (plan, housePlan; isActive when as many are in use as may be, linkId when there are as many
+     *   in all), AUTH_STEP_UP for a plan
+     */
     async add(actor: SignedIn, { kind, campaign = '', plan, housePlan }: AgentNewLink): Promise<AgentLink> {
       const { memberId: agentId } = actor;
       if (kind !== 'MEMBER' && kind !== 'AGENT') throw invalid('kind', 'enum');
@@ -66,15 +78,21 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
         if (housePlan !== undefined) await plans.readHouse(trx, actor, housePlan);
         if (plan !== undefined || housePlan !== undefined) await requireStrong(actor, trx);
         const link = { agentId, kind, planId: plan, housePlanId: housePlan, campaign: campaign.trim() || undefined };
-        const id = await insertLink(trx, { ...link, code: newCode() }, MOST_LINKS);
-        if (id === undefined) throw new Fault('VALIDATION_FAILED', { params: { fields: [fullList] } });
-        return shown(trx, actor, id);
+        const { all, inUse } = await countLinks(trx, agentId);
+        if (all >= MOST_LINKS) throw tooMany('linkId', MOST_LINKS);
+        if (inUse >= MOST_IN_USE) throw tooMany('isActive', MOST_IN_USE);
+        return shown(trx, actor, await insertLink(trx, { ...link, code: newCode() }));
       });
     },
 
-    /** @throws Fault NOT_FOUND for a link of somebody else */
+    /** @throws Fault NOT_FOUND for a link of somebody else, VALIDATION_FAILED (isActive) when as many are in use as may be */
     async switch(actor: SignedIn, linkId: string, isActive: boolean): Promise<AgentLink> {
       return inTransaction(db, async (trx) => {
+        if (isActive) {
+          const { inUse } = await countLinks(trx, actor.memberId);
+          const link = await findLink(trx, actor.memberId, linkId);
+          if (link && !link.isActive && inUse >= MOST_IN_USE) throw tooMany('isActive', MOST_IN_USE);
+        }
         if (!(await switchLink(trx, actor.memberId, linkId, isActive))) throw new Fault('NOT_FOUND');
         return shown(trx, actor, linkId);
       });
@@ -94,7 +112,8 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
 
 export type Links = ReturnType<typeof createLinks>;
 
-const fullList = { name: 'campaign', rule: 'max', max: MOST_LINKS } as const;
+const tooMany = (name: 'isActive' | 'linkId', max: number) =>
+  new Fault('VALIDATION_FAILED', { params: { fields: [{ name, rule: 'max', max }] } });
 
 const wireLink = (
   { id, planId, planKind, housePlan, isPublished: _, campaign, createdAt, ...row }: LinkRow,

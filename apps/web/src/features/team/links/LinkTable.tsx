@@ -18,6 +18,7 @@ import { kindTitles } from '../../../parts/agents/contract-labels.ts';
 import { searchSort, sortRows, tableSort } from '../../../parts/records/table-sort.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindLabels } from '../team-labels.ts';
+import { LinkFailure } from './LinkFailure.tsx';
 import { type LinksSearch, linkSorts } from './links-search.ts';
 import { usePlanGone } from './use-plan-gone.ts';
 
@@ -43,7 +44,7 @@ export function LinkTable({ links, sort = '-created', onSort, onShow }: LinkTabl
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const queryClient = useQueryClient();
-  const { act, pending, alert, dialog } = useAction();
+  const { act, pending, alert, dialog } = useAction({ explain: (error) => <LinkFailure error={error} /> });
   const goneOf = usePlanGone();
   const nameOf = ({ campaign, code: own }: AgentLink) => campaign ?? own;
   const toggle = ({ linkId }: AgentLink, isActive: boolean) =>
@@ -69,7 +70,7 @@ export function LinkTable({ links, sort = '-created', onSort, onShow }: LinkTabl
         })}
         columnCount="many"
         isLoading={links === undefined}
-        // all links are here: one has a hundred at most
+        // all links are here: there is an end to those that one may have
         rows={links && sortRows(links, sort, keyOf)}
         sort={tableSort(sort)}
         onSortChange={(to) => onSort(searchSort(linkSorts, to))}

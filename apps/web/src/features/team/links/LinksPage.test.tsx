@@ -1,3 +1,4 @@
+import { ApiError } from '@mekong/api-client/errors';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -112,6 +113,21 @@ test('an agent reads that a plan of a link was withdrawn, and what new agents ge
   expect(within(table).getByText(/^The house no longer offers this plan/)).toBeDefined();
   expect(table.textContent).toContain('XTB2WD7K3M9Q · Hourly salary');
   expect(within(table).getByText(/^You can't offer this plan now/)).toBeDefined();
+});
+
+test.each([
+  ['isActive', 100, 'You can have 100 links in use.', /^Switch off a link that you no longer need/],
+  ['linkId', 1_000, 'You can have 1,000 links in all.', /^Switch on a link that is off/],
+] as const)('an agent who has too many links (%s) reads what to do', async (name, max, title, remedy) => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'New link' }));
+  const fields = [{ name, rule: 'max', max }];
+  calls.addAgentLink.mockRejectedValueOnce(
+    new ApiError({ code: 'VALIDATION_FAILED', params: { fields }, status: 400 }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Make link' }));
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getByText(remedy)).toBeDefined();
 });
 
 test('an agent saves the links as a document', async () => {

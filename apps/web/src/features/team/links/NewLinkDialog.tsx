@@ -11,13 +11,13 @@ import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../../parts/step-up/use-step-up.tsx';
 import { PlanField } from '../accounts/PlanField.tsx';
 import { planOf } from '../accounts/use-house-plans.ts';
 import { kindChoices } from '../team-labels.ts';
+import { LinkFailure } from './LinkFailure.tsx';
 
 interface NewLinkDialogProps {
   /** @param made the new link; undefined when none was made */
@@ -93,7 +93,7 @@ export function NewLinkDialog({ onClose }: NewLinkDialogProps) {
               maxLength={60}
               {...field('campaign')}
             />
-            <FailureAlert error={failure} />
+            <LinkFailure error={failure} />
             <Inline gap={3} justify="end">
               <Button type="submit" variant="primary" isPending={isPending}>
                 {t({ message: 'Make link', comment: 'Button' })}
