@@ -35,7 +35,7 @@ import {
 import type { BillRow } from './bills.repository.ts';
 
 /** A bill, and who its parties are. */
-export type PartyBill = BillRow & BillScope;
+type PartyBill = BillRow & BillScope;
 
 export interface Page {
   cursor: string | undefined;
@@ -49,7 +49,7 @@ interface FileRows {
 }
 
 /** Rows behind a bill for a file, and the bill. */
-export interface RowsOfBill<Row> {
+interface RowsOfBill<Row> {
   bill: PartyBill;
   pieces: Pieces<Row>;
 }
