@@ -20,5 +20,6 @@ export default defineConfig({
     // limits, not waits: whole pages are put together here, and a busy machine gets the time it needs
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

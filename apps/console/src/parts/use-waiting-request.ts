@@ -22,7 +22,8 @@ export const requestAddress = (id: string): string => `/approvals?request=${id}`
  * last. While one waits, nobody makes another.
  */
 export function useWaitingRequest(error: unknown, isAbout?: IsAbout | undefined): WaitingRequest | undefined {
-  const operator = useQuery(operatorQuery()).data;
+  // nothing is asked for: it stands before the log-in too, where each answer that nobody is there would bring the next question
+  const operator = useQuery({ ...operatorQuery(), enabled: false }).data;
   const waiting = useQuery({
     ...listApprovalsOptions({ query: { state: 'PENDING' } }),
     enabled: isAbout !== undefined,

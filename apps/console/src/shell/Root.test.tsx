@@ -62,6 +62,15 @@ test('the menu says how many applications of agents wait for a decision', async 
   expect(await screen.findByRole('link', { name: /^Agent applications.*2 applications to decide/ })).toBeTruthy();
 });
 
+test('who is there is asked for once before the log-in', async () => {
+  const ask = vi.fn(() => refuse({ status: 401, code: 'AUTH_TOKEN_EXPIRED' }));
+  await openConsole('/members', { getOperator: ask });
+  const name = await screen.findByLabelText(/^Name/);
+  fireEvent.change(name, { target: { value: 'sophea' } });
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toBe(name));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test('a page of other roles is not opened by its address', async () => {
   await openConsole('/operators', { getOperator: () => person('sophea') });
   expect(await screen.findByRole('heading', { name: 'This page is for other roles' })).toBeTruthy();
