@@ -5,7 +5,7 @@ import type {
   AgentIncomeRow,
 } from '@mekong/api-client/contract/types';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
-import type { BillRow } from '../agent-contracts/settlement/bills.repository.ts';
+import type { BillRow } from '../agent-contracts/settlement/bill-rows.service.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { Words } from './words.ts';
 

@@ -37,6 +37,8 @@ import type { BillRow } from './bills.repository.ts';
 /** A bill, and who its parties are. */
 type PartyBill = BillRow & BillScope;
 
+export type { BillResultFilter, BillRow };
+
 export interface Page {
   cursor: string | undefined;
   pageSize: number;
