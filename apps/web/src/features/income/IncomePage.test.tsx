@@ -1,3 +1,4 @@
+/** Why this file stays whole: income, its bills and the rows behind them are one page, shown by the same stand-ins for calls. */
 import type { AgentBillDetail } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
