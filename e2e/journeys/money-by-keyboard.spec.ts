@@ -132,6 +132,7 @@ async function walk(page: Page): Promise<void> {
     ).toBeVisible();
     await press(page.getByRole('link', { name: `Withdrawal ${order}` }).first());
     await expect(page.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
+    await expectFocus(page);
   });
 }
 
