@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Announcement } from '@mekong/api-client/types';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Dialog } from '@mekong/ui/Dialog';
-import { HtmlContent } from '@mekong/ui/HtmlContent';
-import { usePermission } from '../queries/status.ts';
+import { MerchantText } from './MerchantText.tsx';
 
 export interface AnnouncementDialogProps {
   readonly announcement: Announcement;
@@ -14,8 +12,6 @@ export interface AnnouncementDialogProps {
 
 /** The whole text of one announcement. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
-  const { tag } = useLanguage();
-  const { imageCDNs } = usePermission();
   const { title, content, publishedAt } = announcement;
   return (
     <Dialog
@@ -29,7 +25,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
         </Button>
       }
     >
-      <HtmlContent html={content} imageHosts={imageCDNs} lang={tag} />
+      <MerchantText html={content} />
     </Dialog>
   );
 }

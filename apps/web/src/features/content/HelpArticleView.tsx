@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpArticle } from '@mekong/api-client/types';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
-import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ArrowLeft } from 'lucide';
+import { MerchantText } from '../../parts/MerchantText.tsx';
 import { usePermission } from '../../queries/status.ts';
 import { articlePath, type HelpHome } from './help-articles.ts';
 
@@ -28,8 +27,7 @@ interface HelpArticleViewProps {
 /** One article of the help centre; beside it what goes with it, and whom to ask when it did not help. */
 export function HelpArticleView({ article, others, all, home }: HelpArticleViewProps) {
   const { t } = useLingui();
-  const { imageCDNs, customerService } = usePermission();
-  const { tag: language } = useLanguage();
+  const { customerService } = usePermission();
   // one way to reach somebody may be listed for several places of the site
   const contacts = [...new Map(customerService.filter(({ url }) => url).map((entry) => [entry.url, entry])).values()];
   return (
@@ -76,7 +74,7 @@ export function HelpArticleView({ article, others, all, home }: HelpArticleViewP
             </Trans>
           </Text>
         </Stack>
-        <HtmlContent html={article.content} imageHosts={imageCDNs} lang={language} />
+        <MerchantText html={article.content} />
         <Inline>
           <ButtonLink href={home} variant="ghost" size="sm" icon={ArrowLeft}>
             {t`All topics`}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpArticle } from '@mekong/api-client/types';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Accordion } from '@mekong/ui/Accordion';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
-import { usePermission } from '../../queries/status.ts';
+import { MerchantText } from '../../parts/MerchantText.tsx';
 import { articlePath, type HelpHome, topicBeside } from './help-articles.ts';
 
 interface HelpListProps {
@@ -27,8 +25,6 @@ interface HelpListProps {
 /** The articles that were found, each opened in its place, with a link to its own page. */
 export function HelpList({ articles, all, words, label, home, isOneTopic }: HelpListProps) {
   const { t } = useLingui();
-  const { imageCDNs } = usePermission();
-  const { tag: language } = useLanguage();
   if (articles.length === 0)
     return (
       <StateView
@@ -49,7 +45,7 @@ export function HelpList({ articles, all, words, label, home, isOneTopic }: Help
         note: isOneTopic ? undefined : topicBeside(title, label(tag)),
         content: (
           <Stack gap={4}>
-            <HtmlContent html={content} imageHosts={imageCDNs} lang={language} />
+            <MerchantText html={content} />
             <Link href={articlePath({ id, tag }, all, home)}>
               <Trans>Open this article</Trans>
             </Link>

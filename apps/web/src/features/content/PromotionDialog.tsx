@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PromotionTeaser } from '@mekong/api-client/types';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Dialog } from '@mekong/ui/Dialog';
-import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Inline } from '@mekong/ui/Inline';
 import { LazyImage } from '@mekong/ui/LazyImage';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Tag } from '@mekong/ui/Tag';
+import { leadsToDeposit } from '../../parts/deposit/deposit-links.ts';
+import { MerchantText } from '../../parts/MerchantText.tsx';
 import { useImageUrl } from '../../queries/images.ts';
-import { usePermission } from '../../queries/status.ts';
+import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { PromotionPeriod } from './PromotionPeriod.tsx';
 import { badgeLabels } from './promotions.ts';
 
@@ -24,10 +24,11 @@ interface PromotionDialogProps {
 /** The terms of one promotion. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t, i18n } = useLingui();
-  const { tag } = useLanguage();
-  const { imageCDNs } = usePermission();
+  const haveDepositsEnded = useDepositsEnded();
   const imageUrl = useImageUrl();
-  const action = promotion?.link && promotion.link !== '/promotions' ? promotion.link : undefined;
+  const link = promotion?.link;
+  const isUseful = link !== '/promotions' && !(haveDepositsEnded && link && leadsToDeposit(link));
+  const action = isUseful ? link : undefined;
   return (
     <Dialog
       open
@@ -53,7 +54,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
             {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
             <PromotionPeriod promotion={promotion} />
           </Inline>
-          <HtmlContent html={promotion.content} imageHosts={imageCDNs} lang={tag} />
+          <MerchantText html={promotion.content} />
         </Stack>
       ) : (
         <StateView

@@ -16,7 +16,8 @@ vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 
 const article = (tag: string, title: string): HelpArticle => ({
   ...{ id: tag, tag, title, updatedAt: '2026-11-01T00:00:00.000Z' },
-  content: '<ol><li>Open Deposit.</li><li>Pay.</li></ol><h3>If something goes wrong</h3><ul><li>Ask us.</li></ul>',
+  content:
+    '<ol><li>Open <a href="/member?page=depositv2">Deposit</a>.</li><li>Pay.</li></ol><h3>If something goes wrong</h3><ul><li>Ask us.</li></ul>',
 });
 const articles = [article('deposit-qr', 'KHQR: step by step'), article('deposit-bank', 'Bank transfer: step by step')];
 const khqr: DepositMethod = {
@@ -66,6 +67,7 @@ test('a guide has a tab, its terms as they are now, a way to the deposit by this
   expect(steps.querySelectorAll('svg')).toHaveLength(2);
   expect(await screen.findByText('If something goes wrong')).toBeTruthy();
   expect(screen.getByText('Your balance')).toBeTruthy();
+  expect(within(steps).getByRole('link', { name: 'Deposit' })).toBeTruthy();
 });
 
 test('a reader who takes a break has the terms of a method, and no way to a deposit', async () => {
@@ -75,7 +77,8 @@ test('a reader who takes a break has the terms of a method, and no way to a depo
     break: { kind: 'EXCLUSION', period: 'LIFE', beganAt: '2026-11-22T09:00:00.000Z' },
   });
   show('deposit-qr', [khqr]);
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit: KHQR' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(screen.getByRole('list', { name: 'KHQR: step by step' }).textContent).toContain('Open Deposit.');
   expect(terms('KHQR').textContent).toMatch(/4,000/);
 });
 

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositKind, HelpArticle } from '@mekong/api-client/types';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { GridPairs } from '@mekong/ui/GridPairs';
 import { Heading } from '@mekong/ui/Heading';
-import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Tabs } from '@mekong/ui/Tabs';
@@ -15,9 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kindLookOf, useMethodName } from '../../../parts/deposit/deposit-labels.tsx';
 import { useMethodTiles } from '../../../parts/deposit/use-method-tiles.tsx';
+import { MerchantText } from '../../../parts/MerchantText.tsx';
 import { depositMethodsQuery } from '../../../queries/deposits.ts';
 import { useDepositsEnded } from '../../../queries/safer-play.ts';
-import { usePermission } from '../../../queries/status.ts';
 import { type DepositGuide, guidesOf, textOf } from './guides.ts';
 import { StepArt } from './StepArt.tsx';
 
@@ -121,8 +119,6 @@ function MethodLink({ method, name }: { readonly method: string; readonly name: 
 /** The steps of one guide, each with a drawing, and what may go wrong. */
 function GuideSteps({ guide: { article, kind } }: { readonly guide: DepositGuide }) {
   const { t } = useLingui();
-  const { imageCDNs } = usePermission();
-  const { tag: language } = useLanguage();
   const { steps, rest } = textOf(article.content);
   return (
     <Stack gap={5}>
@@ -140,13 +136,13 @@ function GuideSteps({ guide: { article, kind } }: { readonly guide: DepositGuide
                 <Text weight="bold">
                   {t({ message: `Step ${place + 1}`, comment: '{0} is the number of a step of a guide' })}
                 </Text>
-                <HtmlContent html={`<p>${step}</p>`} imageHosts={imageCDNs} lang={language} />
+                <MerchantText html={`<p>${step}</p>`} />
               </Stack>
             </Card>
           ))}
         </GridPairs>
       )}
-      {rest !== '' && <HtmlContent html={rest} imageHosts={imageCDNs} lang={language} />}
+      {rest !== '' && <MerchantText html={rest} />}
     </Stack>
   );
 }
