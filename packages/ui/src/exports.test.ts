@@ -30,6 +30,7 @@ describe('public entries', () => {
       './brands/sheet',
       './brands/values',
       './fonts/bundled',
+      './fonts/riel',
       './fonts/stacks',
       './fonts/wait',
       './part-docs',

@@ -1,3 +1,4 @@
+import { loadRiel } from '@mekong/ui/fonts/riel';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { switchesOf } from '../entry/switches.ts';
@@ -37,6 +38,7 @@ export async function openPage(
   holds?: Asker['holds'],
 ): Promise<OpenedPage | undefined> {
   readOffline(queryClient);
+  loadRiel();
   const { info } = await queryClient.ensureQueryData(statusQuery());
   const offered = offeredPages(pages, { viewer: currentViewer(), isOn: switchesOf(info.whitelabel), holds });
   const { page: wanted } = values;

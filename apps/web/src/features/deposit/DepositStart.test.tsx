@@ -148,6 +148,18 @@ test('a bonus is chosen by nobody but the member, who reads before what it asks 
   expect(createDeposit.mock.calls[0]?.[0].body).toEqual({ method: 'KHQR', amount: '40000.0000', offerId: '7' });
 });
 
+test('the button of a deposit waits for the bonuses that stand above it, and does without those that fail', async () => {
+  const answer = Promise.withResolvers<BonusOffers>();
+  getBonusOffers.mockReturnValue(answer.promise);
+  mount();
+  await waitFor(() => expect(getDepositMethods).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  answer.reject(new ApiError({ code: 'NETWORK', status: 0 }));
+  expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'No bonus' })).toBeNull();
+});
+
 test('a bonus that needs more is refused in place', async () => {
   getBonusOffers.mockResolvedValue(bonuses);
   const amount = await show();

@@ -4,6 +4,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
+import { bonusOffersQuery } from '../../queries/bonuses.ts';
 import { depositMethodsQuery, depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { useDepositsEnded } from '../../queries/safer-play.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -27,12 +28,15 @@ export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
   const { data } = useInfiniteQuery(depositsQuery());
   const open = (data?.pages.flatMap(({ content }) => content) ?? []).filter(isOpenDeposit);
   const { error } = methods;
+  // a deposit works without bonuses, but those that come later would push its button away
+  const { isFetched: areBonusesKnown } = useQuery(bonusOffersQuery());
+  const offer = areBonusesKnown ? methods.data : undefined;
   const hasEnded = useDepositsEnded();
   return (
     <Stack gap={6}>
       <DepositLimit />
       <OpenOrders orders={open} hrefOf={hrefOf} />
-      {hasEnded ? null : methods.data?.methods.length === 0 ? (
+      {hasEnded ? null : offer?.methods.length === 0 ? (
         <StateView
           kind="empty"
           title={t`No payment method takes your currency`}
@@ -47,14 +51,14 @@ export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
       ) : (
         <DepositForm
           // bounds and fees are those of the chosen method: the form begins when they are known
-          key={methods.data ? 'known' : 'loading'}
+          key={offer ? 'known' : 'loading'}
           {...{ search, open, onOrder, hrefOf }}
-          offer={methods.data}
+          offer={offer}
           onMethodsOld={() => void methods.refetch()}
         />
       )}
       {/* the methods would push it down while somebody reads it */}
-      {(methods.data || error || hasEnded) && <DepositTable hrefOf={hrefOf} />}
+      {(offer || error || hasEnded) && <DepositTable hrefOf={hrefOf} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ArrowDownToLine } from 'lucide';
 import { centrePage } from '../../parts/centre-page.ts';
+import { bonusOffersQuery } from '../../queries/bonuses.ts';
 import { depositMethodsQuery, depositsQuery } from '../../queries/deposits.ts';
 import { depositSearch } from './deposit-search.ts';
 
@@ -13,7 +14,10 @@ export const depositPage = centrePage({
   search: depositSearch,
   loader: ({ queryClient, search }) => {
     // the page shows what fails, and waits for nothing
-    if (search.order === undefined) void queryClient.prefetchQuery(depositMethodsQuery());
+    if (search.order === undefined) {
+      void queryClient.prefetchQuery(depositMethodsQuery());
+      void queryClient.prefetchQuery(bonusOffersQuery());
+    }
     void queryClient.prefetchInfiniteQuery(depositsQuery());
   },
   load: async () => (await import('./DepositPage.tsx')).DepositPage,
