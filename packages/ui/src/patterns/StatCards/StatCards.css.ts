@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
-const { color, leading, tracking } = vars;
+const { color, leading, radius, tracking } = vars;
 
 /** Least width of a card, as wide as a figure in letters of any size, with the gap behind it. */
 const least = createVar();
@@ -65,6 +65,11 @@ export const value = style(
     overflowWrap: 'anywhere',
     '@media': { [from('tablet')]: { fontSize: rem(22) } },
   }),
+);
+
+/** As high as the figure: what stands below stays where it is. */
+export const pending = style(
+  pattern({ display: 'block', inlineSize: '75%', blockSize: `calc(1em * ${leading.snug})`, borderRadius: radius.sm }),
 );
 
 export const note = style(pattern({ color: color.muted, fontSize: vars.type.small, fontWeight: weight.semibold }));

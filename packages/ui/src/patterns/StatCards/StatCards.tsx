@@ -50,8 +50,10 @@ export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
                 <dt>
                   <Skeleton width="half" />
                 </dt>
-                <dd>
-                  <Skeleton shape="title" width="long" />
+                <dd className={css.value}>
+                  <span className={css.pending}>
+                    <Skeleton shape="fill" />
+                  </span>
                 </dd>
               </div>
             ))}

@@ -26,6 +26,11 @@ export const amount = style(
   }),
 );
 
+/** As high as the balance: what stands below stays where it is. */
+export const pending = style(
+  pattern({ display: 'block', inlineSize: '75%', blockSize: `calc(1em * ${leading.tight})`, borderRadius: radius.sm }),
+);
+
 export const actions = style(pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
 
 export const bar = style(pattern({ display: 'flex', gap: space.half, blockSize: 12 }));

@@ -48,7 +48,9 @@ export function WalletBalance({ label, amount, currency, isUpdating = false, par
           <span className={css.label}>{label}</span>
           <span className={css.amount}>
             {amount === undefined ? (
-              <Skeleton shape="title" width="long" />
+              <span className={css.pending}>
+                <Skeleton shape="fill" />
+              </span>
             ) : (
               <Money amount={amount} currency={currency} isUpdating={isUpdating} />
             )}
