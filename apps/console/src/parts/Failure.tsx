@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
 import { Link } from '@mekong/ui/Link';
 import { StateView } from '@mekong/ui/StateView';
+import { isSessionEnd } from '../queries/session.ts';
 import { useFailure } from './use-failure.ts';
 import { requestAddress, useWaitingRequest } from './use-waiting-request.ts';
 
@@ -21,7 +22,8 @@ export function FailureAlert({ error }: { readonly error: unknown }) {
   const { t } = useLingui();
   const say = useFailure();
   const waiting = useWaitingRequest(error);
-  if (!error) return null;
+  // the log-in that takes the place of the page says so, and after it nothing is wrong any more
+  if (!error || isSessionEnd(error)) return null;
   const { kind: _, description, ...failure } = say(error);
   const way = waiting && (
     <>

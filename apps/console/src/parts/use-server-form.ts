@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@mekong/api-client/errors';
 import { fieldErrorText } from '@mekong/i18n/errors/fields';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { noteSessionEnd } from '../queries/session.ts';
 
 /** The generated validator of a body. */
 interface BodyValidator {
@@ -37,6 +39,7 @@ export function useServerForm<Values extends FieldValues, Body, Answer>({
   words = {},
 }: FormOptions<Values, Body, Answer>) {
   const { i18n } = useLingui();
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
   const isSending = useRef(false);
   const resolver: Resolver<Values> = (values) => {
@@ -75,6 +78,7 @@ export function useServerForm<Values extends FieldValues, Body, Answer>({
       try {
         await onDone(await send(body(values)));
       } catch (error) {
+        noteSessionEnd(queryClient, error);
         refuse(error);
       } finally {
         isSending.current = false;

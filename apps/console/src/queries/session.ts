@@ -10,10 +10,16 @@ const kept: readonly unknown[] = [endedKey[0], getOperatorQueryKey()[0]];
 export const useHasSessionEnded = (): boolean =>
   useQuery({ queryKey: endedKey, queryFn: () => false, enabled: false, initialData: false }).data;
 
+/** Refusals of a call that needs a session. A wrong password has the same status and ends none. */
+const ends: ReadonlySet<string> = new Set(['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED']);
+
+/** Whether a call was refused because there is no session any more. */
+export const isSessionEnd = (error: unknown): boolean => isApiError(error) && ends.has(error.code);
+
 /** Notes that a call was refused because the session has ended; any other failure says nothing of it. */
 export function noteSessionEnd(client: QueryClient, error: unknown): void {
-  const isEnd = isApiError(error) && error.status === 401;
-  if (isEnd && client.getQueryData(getOperatorQueryKey()) !== undefined) client.setQueryData(endedKey, true);
+  if (isSessionEnd(error) && client.getQueryData(getOperatorQueryKey()) !== undefined)
+    client.setQueryData(endedKey, true);
 }
 
 /** Begins a session. What another operator saw is not for this one; the same one goes on where the work stood. */

@@ -37,9 +37,10 @@ async function typeUntilTheSessionEnds(next: string): Promise<void> {
 }
 
 async function logIn(name: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: name } });
-  fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'a long password' } });
-  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
+  const form = within(screen.getByRole('main'));
+  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: name } });
+  fireEvent.change(form.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'a long password' } });
+  fireEvent.change(form.getByLabelText(/^Code/), { target: { value: '123456' } });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your session has ended' })).toBeNull());
 }
 
@@ -87,6 +88,46 @@ describe('an operator whose session ends', () => {
     const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
     expect(reason.value).toBe('Called from the known number');
     await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
+    // who is logged in again does not read that nobody is
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes on with another password of the own, which waits behind the log-in too', async () => {
+    await openConsole('/members', {
+      getOperator: () => person('sophea'),
+      changeOwnPassword: () => refuse({ status: 401, code: 'AUTH_TOKEN_MISSING' }),
+      logInOperator: () => person('sophea'),
+    });
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'sophea' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
+    type(/^Current password/, 'nine quiet lanterns');
+    type(/^New password/, 'ten quiet lanterns');
+    type(/^Code/, '123456');
+    fireEvent.click(form.getByRole('button', { name: 'Change password' }));
+    await screen.findByRole('heading', { name: 'Your session has ended' });
+    await logIn('sophea');
+    const again = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    const typed = again.getByLabelText<HTMLInputElement>(/^New password/, { selector: 'input' });
+    expect(typed.value).toBe('ten quiet lanterns');
+  });
+
+  test('is no operator who has typed a wrong password', async () => {
+    await openConsole('/members', {
+      getOperator: () => person('sophea'),
+      changeOwnPassword: () => refuse({ status: 401, code: 'AUTH_BAD_CREDENTIALS' }),
+    });
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'sophea' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    for (const label of [/^Current password/, /^New password/])
+      fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value: 'nine quiet lanterns' } });
+    fireEvent.change(form.getByLabelText(/^Code/), { target: { value: '123456' } });
+    fireEvent.click(form.getByRole('button', { name: 'Change password' }));
+    expect((await form.findByRole('alert')).textContent).toContain('AUTH_BAD_CREDENTIALS');
+    expect(screen.queryByRole('heading', { name: 'Your session has ended' })).toBeNull();
   });
 
   test('leaves nothing to the next operator', async () => {
