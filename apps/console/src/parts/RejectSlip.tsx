@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { rejectSlip } from '@mekong/api-client/admin/sdk/rejectSlip';
 import type { SlipRow } from '@mekong/api-client/admin/types';
@@ -6,15 +6,9 @@ import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { useState } from 'react';
 import { ActDialog } from './ActDialog.tsx';
-import { type Labels, useOptions } from './labels.ts';
+import { useOptions } from './labels.ts';
+import { slipReasonLabels } from './slip-labels.ts';
 import { useAct } from './use-act.ts';
-
-/** Why no payment was found for a slip. */
-export const slipReasonLabels = {
-  NOT_ARRIVED: msg`No payment has arrived`,
-  UNREADABLE: msg`The picture cannot be read`,
-  OTHER_ACCOUNT: msg`It shows a transfer to somebody else`,
-} satisfies Labels<string>;
 
 interface RejectSlipProps {
   readonly slip: Pick<SlipRow, 'id' | 'orderNo' | 'amount' | 'currency' | 'state' | 'ofOrder'>;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
 import type { AuditRow } from '@mekong/api-client/admin/types';
+import { formatUnit } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { auditValueLabels, changedFieldLabels } from './audit-field-labels.ts';
 import { actorLabels, objectLabels } from './audit-labels.ts';
 import { fieldLabels as checkFieldLabels, decisionLabels } from './check-labels.ts';
 import { correctionCauseLabels } from './correction-labels.ts';
-import { useLabel } from './labels.ts';
+import { type Labels, useLabel } from './labels.ts';
 import { roleLabel } from './role-labels.ts';
 import { valuesInWords, type WordedField } from './setting-words.ts';
 import { unmatchedReasonLabels } from './suspense-labels.ts';
@@ -19,7 +20,13 @@ import { useGameNames, useVendorNames } from './use-listing-names.ts';
 /** Why money was moved by hand, by all codes that entries beside an amount have. */
 const moneyReasons = { ...unmatchedReasonLabels, ...correctionCauseLabels };
 
+/** Values of entries that are money where a currency stands beside them. */
+const moneyFields: ReadonlySet<string> = new Set([
+  ...['amount', 'fee', 'limit', 'bonus', 'converted', 'most', 'least', 'maxStake', 'maxWin'],
+]);
+
 type About = Pick<AuditRow, 'object' | 'objectKind' | 'objectName'>;
+type Entry = Pick<AuditRow, 'action' | 'detail'>;
 
 type RecordValues = Readonly<Record<string, unknown>>;
 
@@ -32,10 +39,7 @@ interface AuditWords {
   /** What a value before or after is called; of anything but a setting by the labels of the trail. */
   readonly fieldOf: (row: About, field: string) => string;
   /** Values before or after, by what they are called. */
-  readonly valuesOf: (
-    row: About & Pick<AuditRow, 'action'>,
-    values: RecordValues | undefined,
-  ) => RecordValues | undefined;
+  readonly valuesOf: (row: About & Entry, values: RecordValues | undefined) => RecordValues | undefined;
   /** The form of the setting that was acted on. */
   readonly formOf: (row: About) => readonly WordedField[] | undefined;
 }
@@ -79,10 +83,18 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
         return words.filter(Boolean).join(': ');
       })
       .join(', ');
+  /** A code in words, or several of them; what is none stays as it is. */
+  const codesInWords = (words: Labels<string>, value: unknown): unknown => {
+    const parts = String(value).split(/,? /);
+    return parts.every((part) => Object.hasOwn(words, part))
+      ? parts.map((part) => label<string>(words, part)).join(', ')
+      : label<string>(words, String(value));
+  };
   /** A value by its code in words; one that has none stays as it is. */
   const valueInWords = (action: string, field: string, value: unknown): unknown => {
+    if (value === null || value === undefined) return value;
     const words = codeWords(action, field);
-    if (words) return label<string>(words, String(value));
+    if (words) return codesInWords(words, value);
     if (field === 'role') {
       const role = roleLabel(String(value));
       return role ? i18n._(role) : value;
@@ -90,16 +102,21 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     if (field === 'field' || field === 'fields' || field === 'rejected') return detailsInWords(String(value));
     return Object.hasOwn(auditValueLabels, field) ? label<string>(auditValueLabels[field] ?? {}, String(value)) : value;
   };
-  /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */
-  const recordInWords = (action: string, values: RecordValues): RecordValues => {
-    const { currency, ...others } = values;
+  /** Amounts are kept with four places, or in 1/10,000 of the currency that stands beside them, reasons by their code. */
+  const recordInWords = ({ action, detail }: Entry, values: RecordValues): RecordValues => {
+    const { currency = detail.currency, ...others } = values;
     const isOfMoney = typeof currency === 'string';
     return Object.fromEntries(
       Object.entries(isOfMoney ? others : values).map(([field, value]) => {
-        const isAmount = isOfMoney && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
-        if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
-        const isReason = isOfMoney && field === 'reason' && typeof value === 'string';
-        return [fieldName(field), isReason ? label<string>(moneyReasons, value) : valueInWords(action, field, value)];
+        const text = String(value);
+        if (isOfMoney && moneyFields.has(field) && /^-?\d+(\.\d+)?$/.test(text))
+          return [fieldName(field), formatMoney(text.includes('.') ? text : BigInt(text), { language, currency })];
+        // a limit of time is in minutes
+        if (field === 'amount' && String(values.limit).startsWith('time ') && Number.isFinite(Number(text)))
+          return [fieldName(field), formatUnit(Number(text), 'minute', language)];
+        const said = valueInWords(action, field, value);
+        const isReason = isOfMoney && field === 'reason' && said === value;
+        return [fieldName(field), isReason ? label<string>(moneyReasons, text) : said];
       }),
     );
   };
@@ -113,7 +130,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     valuesOf: (row, values) => {
       const fields = sectionOf(row)?.fields;
       if (fields && values) return valuesInWords(fields, values, language);
-      return values && recordInWords(row.action, values);
+      return values && recordInWords(row, values);
     },
     formOf: (row) => sectionOf(row)?.fields,
     fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? fieldName(field),

@@ -10,6 +10,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
+import { channelLabels, contactLabels, reasonLabels, stateLabels } from '../../parts/application-labels.ts';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
@@ -20,7 +21,6 @@ import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { channelLabels, contactLabels, reasonLabels, stateLabels } from './application-labels.ts';
 
 const tones = { OPEN: 'accent', APPROVED: 'positive', REJECTED: 'negative' } as const;
 

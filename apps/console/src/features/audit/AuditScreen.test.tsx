@@ -105,6 +105,54 @@ test('the audit trail says states, reasons and operations in words', async () =>
   expect(document.body.textContent).not.toMatch(/REVIEW|REJECTED|TERMS|approveWithdrawal/);
 });
 
+test('the audit trail says payout accounts, credit, bonuses and limits in words, and every amount with its currency', async () => {
+  const entry = (id: string, action: string, more: object) => ({
+    ...{ id, action, at: '2026-11-22T09:00:00.000Z', role: 'system', object: 'sokha', objectKind: 'member' },
+    ...{ objectName: 'sokha', detail: {}, ...more },
+  });
+  await openConsole('/audit', {
+    listAudit: () => ({
+      content: [
+        entry('10', 'payout-account.blocked', { before: { state: 'REVIEW' }, after: { state: 'BLOCKED' } }),
+        entry('9', 'payout-account.added', { detail: { institution: 'DEVB', match: 'partial' } }),
+        entry('8', 'payout-account.refused', { detail: { reason: 'SHARED' } }),
+        entry('7', 'credit.changed', {
+          before: { limit: '2000000.0000', termDays: 14, state: 'OPEN' },
+          ...{ after: { limit: '500000.0000', termDays: 7, state: 'CLOSING' }, detail: { currency: 'KHR' } },
+        }),
+        entry('6', 'bonus.reduced', {
+          ...{ before: { bonus: '50000000' }, after: { bonus: '20000000' } },
+          detail: { amount: '30000000', currency: 'KHR' },
+        }),
+        entry('5', 'play-limit.changed', {
+          detail: { limit: 'deposit day', step: 'ASKED', amount: '90000.0000', currency: 'KHR' },
+        }),
+        entry('4', 'play-limit.changed', { detail: { limit: 'time week', step: 'SET', amount: '120.0000' } }),
+        entry('3', 'play-break.begun', { detail: { kind: 'EXCLUSION', period: 'LIFE', until: 'for life' } }),
+        entry('2', 'withdrawal.failed', {
+          detail: { part: 'W7K2M9QX-1', amount: '590000000', currency: 'KHR', reason: 'BANK_DOWN' },
+        }),
+        entry('1', 'identity.deleted', { detail: { reason: 'REJECTED, REPLACED', fields: 'selfie' } }),
+      ],
+    }),
+  });
+  const line = async (name: string) =>
+    (await screen.findAllByRole('rowheader', { name })).map((cell) => cell.closest('tr')?.textContent).join('|');
+  expect(await line('Withdrawal account blocked')).toMatch(/State: Name to compare.*State: Blocked/);
+  expect(await line('Withdrawal account added')).toContain('Bank: DEVB, Name: Similar');
+  expect(await line('Withdrawal account refused')).toContain('Reason: Somebody else has, or had, it');
+  expect(await line('Credit line changed')).toMatch(
+    /Limit: ៛2,000,000\.00, Days to repay an advance: 14, State: Open.*Limit: ៛500,000\.00.*: 7, State: Closing/,
+  );
+  expect(await line('Bonus made smaller')).toMatch(/Bonus: ៛5,000\.00.*Bonus: ៛2,000\.00/);
+  const limits = await line('Play limit changed');
+  expect(limits).toContain('Limit: Deposits, Day, Step: Higher limit asked for, Amount: ៛90,000.00');
+  expect(limits).toContain('Limit: Time, Week, Step: Set, Amount: 120 minutes');
+  expect(await line('Break from playing begun')).toContain('Kind: Self-exclusion, How long: For life, Until: For life');
+  expect(await line('Part of a withdrawal failed')).toMatch(/Amount: ៛59,000\.00, .*Reason: The bank does not answer/);
+  expect(await line('Identity papers deleted')).toContain('Reason: Rejected, Replaced');
+});
+
 test('the audit trail says who acted and on what in words, settings and their fields by their titles', async () => {
   const row = { at: '2026-11-22T09:00:00.000Z', detail: {} };
   await openConsole('/audit', {

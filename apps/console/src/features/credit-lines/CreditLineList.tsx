@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ageLabels, lineStateLabels, lineTones, overdueLabels } from '../../parts/credit-labels.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
@@ -20,7 +21,6 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { CreditLineDialog } from './CreditLineDialog.tsx';
-import { ageLabels, lineStateLabels, lineTones, overdueLabels } from './credit-labels.ts';
 
 /** Every credit line, the newest first, with what is used and how old it is. */
 export function CreditLineList() {

@@ -16,13 +16,13 @@ import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
+import { ageLabels, lineStateLabels, lineTones, movementLabels } from '../../parts/credit-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { lookIn } from '../../parts/tones.ts';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { CreditLineDialog } from './CreditLineDialog.tsx';
-import { ageLabels, lineStateLabels, lineTones, movementLabels } from './credit-labels.ts';
 
 /** One credit line: what is used and how old it is, what has moved it, and what operators can do. */
 export function CreditLineView({ id }: { readonly id: string }) {

@@ -11,7 +11,7 @@ import { Grid } from '@mekong/ui/Grid';
 import { Money } from '@mekong/ui/Money';
 import { kindLabels } from '../../parts/deposit-labels.ts';
 import { type Labels, useLabel } from '../../parts/labels.ts';
-import { slipReasonLabels } from '../../parts/RejectSlip.tsx';
+import { slipReasonLabels } from '../../parts/slip-labels.ts';
 
 const cancelLabels: Labels<string> = {
   CLOSED: msg({

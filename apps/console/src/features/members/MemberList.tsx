@@ -8,10 +8,10 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { Filters } from '../../parts/Filters.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { kindLabels, statusLabels } from '../../parts/member-labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { kindLabels, statusLabels } from './member-labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** Finds members by what they can tell of themselves. */

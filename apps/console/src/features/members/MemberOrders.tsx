@@ -1,28 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MemberMoney } from '@mekong/api-client/admin/types';
 import { depositLabels, depositTones, markLabels } from '../../parts/deposit-labels.ts';
-import { type Labels, useLabel } from '../../parts/labels.ts';
+import { useLabel } from '../../parts/labels.ts';
+import { accountLabels, bonusLabels } from '../../parts/member-labels.ts';
 import { Numbered, OrderLink } from '../../parts/OrderLink.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { lookIn } from '../../parts/tones.ts';
 import { stateLabels, withdrawalTones } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 import { MemberTable, useMemberColumns } from './MemberTable.tsx';
-
-const bonusLabels: Labels<string> = {
-  QUEUED: msg({ message: 'Waits for its turn', comment: 'State of a bonus of a member' }),
-  ACTIVE: msg({ message: 'In play', context: 'member bonus', comment: 'State of a bonus of a member' }),
-  COMPLETED: msg({ message: 'Became cash', context: 'member bonus', comment: 'State of a bonus of a member' }),
-  USED: msg({ message: 'Lost in play', comment: 'State of a bonus of a member' }),
-  CANCELLED: msg({ message: 'Cancelled', context: 'member bonus', comment: 'State of a bonus of a member' }),
-  EXPIRED: msg({ message: 'Expired', context: 'member bonus', comment: 'State of a bonus of a member' }),
-  FORFEITED: msg({
-    message: 'Taken back',
-    context: 'member bonus',
-    comment: 'State of a bonus: its deposit was taken back',
-  }),
-};
 
 const bonusTones = {
   ACTIVE: 'live',
@@ -32,13 +18,6 @@ const bonusTones = {
   EXPIRED: 'neutral',
   FORFEITED: 'negative',
 } as const;
-
-const accountLabels: Labels<string> = {
-  REVIEW: msg({ message: 'Name to compare', comment: 'State of a payout account: an operator has to decide' }),
-  WAITING: msg({ message: 'Waits 24 hours', comment: 'State of a payout account that is new' }),
-  ACTIVE: msg({ message: 'Can be paid', comment: 'State of a payout account' }),
-  BLOCKED: msg({ message: 'Blocked', context: 'member account', comment: 'State of a payout account' }),
-};
 
 const accountTones = { REVIEW: 'accent', ACTIVE: 'positive', BLOCKED: 'negative' } as const;
 

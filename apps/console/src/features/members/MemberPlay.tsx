@@ -12,7 +12,7 @@ import { Table } from '@mekong/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { breakLabels, limitLabels, periodLabels, spanLabels, stepLabels } from './member-labels.ts';
+import { breakLabels, limitLabels, periodLabels, spanLabels, stepLabels } from '../../parts/member-labels.ts';
 
 type Limit = Play['limits'][number];
 

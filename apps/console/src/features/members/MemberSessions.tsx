@@ -6,12 +6,12 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
+import { methodLabels } from '../../parts/member-labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
 import { useMay } from '../../queries/operator.ts';
 import type { Help } from './HelpDialog.tsx';
-import { methodLabels } from './member-labels.ts';
 
 interface MemberSessionsProps {
   readonly id: string;

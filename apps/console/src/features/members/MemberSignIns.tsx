@@ -7,8 +7,8 @@ import { Tag } from '@mekong/ui/Tag';
 import { Check, CircleX } from 'lucide';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { methodLabels } from '../../parts/member-labels.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { methodLabels } from './member-labels.ts';
 
 /** Tries of a member to log in, newest first. */
 export function MemberSignIns({ id }: { readonly id: string }) {

@@ -21,6 +21,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { MemberNotes } from '../../parts/MemberNotes.tsx';
+import { kindLabels } from '../../parts/member-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 import { type Help, HelpDialog } from './HelpDialog.tsx';
 import { MemberClosing } from './MemberClosing.tsx';
@@ -29,7 +30,6 @@ import { MemberPlay } from './MemberPlay.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { kindLabels } from './member-labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 // few open it: its fields come when it is opened

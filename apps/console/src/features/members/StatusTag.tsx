@@ -1,7 +1,7 @@
 import { Tag } from '@mekong/ui/Tag';
 import { Ban, Check, Lock } from 'lucide';
 import { useLabel } from '../../parts/labels.ts';
-import { statusLabels } from './member-labels.ts';
+import { statusLabels } from '../../parts/member-labels.ts';
 
 const looks = {
   active: { tone: 'positive', icon: Check },

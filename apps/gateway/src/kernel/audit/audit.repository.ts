@@ -3,7 +3,8 @@ import type { Executor } from '../db/types.ts';
 import { storedNames } from './audit.objects.ts';
 import { noteAudit } from './audit.watch.ts';
 
-type Detail = { readonly [field in AuditField]?: string | number | boolean | null | undefined };
+/** Values that stand beside an entry. */
+export type AuditDetail = { readonly [field in AuditField]?: string | number | boolean | null | undefined };
 
 /** Names of values that stand beside an entry. */
 export type AuditField =
@@ -11,6 +12,7 @@ export type AuditField =
   | 'added'
   | 'amount'
   | 'attempts'
+  | 'bill'
   | 'bills'
   | 'by'
   | 'bytes'
@@ -27,9 +29,13 @@ export type AuditField =
   | 'fields'
   | 'from'
   | 'height'
+  | 'institution'
   | 'isGiven'
   | 'item'
+  | 'kind'
+  | 'limit'
   | 'maker'
+  | 'match'
   | 'method'
   | 'nodeId'
   | 'note'
@@ -39,6 +45,7 @@ export type AuditField =
   | 'part'
   | 'passkey'
   | 'payment'
+  | 'period'
   | 'picture'
   | 'pictures'
   | 'reason'
@@ -50,6 +57,7 @@ export type AuditField =
   | 'slip'
   | 'start'
   | 'state'
+  | 'step'
   | 'terms'
   | 'to'
   | 'until'
@@ -226,7 +234,7 @@ export interface AuditEntry {
   ip?: string | undefined;
   /** What was acted on: an account, a setting. */
   object?: string | undefined;
-  detail?: (Detail & { before?: object; after?: object }) | undefined;
+  detail?: (AuditDetail & { before?: object; after?: object }) | undefined;
 }
 
 /** Who acts, as services are told: an operator of the console, a `command` on the machine under the account's name. */

@@ -1,6 +1,6 @@
 import type { ExclusionRequest, SaferPlay, TimeOutRequest } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditDetail, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
@@ -27,7 +27,7 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
     trx: Trx,
     actor: SignedIn,
     action: 'play-break.begun' | 'play-break.ended' | 'play-return.asked' | 'play-return.taken-back',
-    detail: Record<string, string>,
+    detail: AuditDetail,
   ) => appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, object: actor.username, detail });
 
   /** Begins a break: at once, for everything that is play, and never shorter than one that is in force. */

@@ -1,7 +1,7 @@
 import type { PlayLimitHistory, PlayLimitName, PlayLimitRequest, SaferPlay } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditDetail, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
@@ -50,11 +50,13 @@ export function createLimits(ports: LimitPorts, standing: Standing) {
       const { step, amount } = await work(trx, await lockLimit(trx, memberId, name));
       await noteChange(trx, memberId, name, step, amount);
       await tellOfLimit(trx, actor, name, { step, amount, at: now() });
-      const detail: Record<string, string> = {
+      const { role: actorRole, username: object, currency } = actor;
+      const detail: AuditDetail = {
         limit: `${name.kind} ${name.period}`,
         ...{ step, amount: amount === undefined ? 'none' : formatMoney(amount) },
+        // time is in minutes
+        ...(name.kind !== 'time' && { currency }),
       };
-      const { role: actorRole, username: object } = actor;
       await appendAudit(trx, { action: 'play-limit.changed', actorId: memberId, actorRole, object, detail });
       return standing.state(trx, memberId);
     });

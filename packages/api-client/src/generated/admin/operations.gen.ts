@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d5fac46e896c5bc1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 698a4910591ce6f0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -272,13 +272,13 @@ export const ADMIN_OPERATIONS = {
   /** Deactivate an operator. */
   deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN', 'APPROVAL_WAITS'] },
   /** Requests for a second operator. */
-  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
+  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
-  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
+  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Reject a request. */
-  rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
+  rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */
-  withdrawRequest: { method: 'POST', path: '/api/approvals/{approvalId}/withdrawal', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_CLOSED'] },
+  withdrawRequest: { method: 'POST', path: '/api/approvals/{approvalId}/withdrawal', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_CLOSED'] },
   /** Operations of the site's contract. */
   listContractOperations: { method: 'GET', path: '/api/reference', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** One operation of the site's contract. */

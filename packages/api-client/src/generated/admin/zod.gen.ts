@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d5fac46e896c5bc1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 698a4910591ce6f0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1381,9 +1381,13 @@ export const zAuditField = /*#__PURE__*/ (() => z.enum([
     'fields',
     'from',
     'height',
+    'institution',
     'isGiven',
     'item',
+    'kind',
+    'limit',
     'maker',
+    'match',
     'method',
     'nodeId',
     'note',
@@ -1393,6 +1397,7 @@ export const zAuditField = /*#__PURE__*/ (() => z.enum([
     'part',
     'passkey',
     'payment',
+    'period',
     'picture',
     'pictures',
     'reason',
@@ -1404,6 +1409,7 @@ export const zAuditField = /*#__PURE__*/ (() => z.enum([
     'slip',
     'start',
     'state',
+    'step',
     'terms',
     'to',
     'until',

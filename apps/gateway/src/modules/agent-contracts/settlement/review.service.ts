@@ -12,7 +12,7 @@ import type {
 import type { AdminChanger } from '../../../contract/admin/handlers.ts';
 import type { Operator } from '../../../contract/admin/operator.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
-import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { type AuditDetail, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
@@ -61,13 +61,7 @@ interface ReviewPorts {
 
 /** Dividends before they are paid, as operators review, keep back and release them. */
 export function createDividendReviews({ db, cursors, policies }: ReviewPorts) {
-  const said = (
-    trx: Trx,
-    by: AdminChanger,
-    action: DividendAction,
-    cycle: DividendCycle,
-    detail: Record<string, unknown>,
-  ) =>
+  const said = (trx: Trx, by: AdminChanger, action: DividendAction, cycle: DividendCycle, detail: AuditDetail) =>
     appendAudit(trx, {
       ...actedBy(by),
       action,

@@ -1,6 +1,6 @@
 import type { AgentLocked } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
-import { type AuditActor, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { type AuditActor, type AuditDetail, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
@@ -30,7 +30,7 @@ export function createLocks({ db, requireStrong, endSessions, forgetBrowsers }: 
     object: string,
     ip: string,
   ) => ({
-    because: (detail: Record<string, string>) =>
+    because: (detail: AuditDetail) =>
       appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, ip, object, detail }),
   });
   return {

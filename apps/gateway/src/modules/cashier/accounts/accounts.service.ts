@@ -5,7 +5,7 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import { countFailure } from '../../../kernel/attempts.ts';
-import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { type AuditDetail, type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
@@ -71,10 +71,10 @@ export function createPayoutAccounts(ports: AccountPorts) {
   const unseal = (value: string, field: 'number' | 'holder', account: SealedFor) =>
     openAccountField(cipher, value, field, account);
 
-  const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string, detail: object) =>
+  const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string, detail: AuditDetail) =>
     appendAudit(executor, {
       ...{ action, actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username },
-      detail: { ...detail },
+      detail,
     });
 
   /** Name that accounts of a member have to be in, as far as one is known, and what says so. */

@@ -13,7 +13,7 @@ export const listApprovalsQueryKey = (options?: CallOptions<ListApprovalsData>) 
 /**
  * Requests for a second operator.
  *
- * Requests that this operator has made or may decide, newest first: those that wait, or all of the last 30 days. At most 200.
+ * Requests for what this operator may do, newest first: those that wait, or all of the last 30 days. At most 200. Who has another role now reads no request of the one before, not even an own one.
  */
 export const listApprovalsOptions = (options?: CallOptions<ListApprovalsData>) =>
   queryOptions<ListApprovalsResponse, ApiError, ListApprovalsResponse, ReturnType<typeof listApprovalsQueryKey>>({

@@ -7,7 +7,7 @@ import type { ListApprovalsData, ListApprovalsResponse } from '../reader-types.g
 /**
  * Requests for a second operator.
  *
- * Requests that this operator has made or may decide, newest first: those that wait, or all of the last 30 days. At most 200.
+ * Requests for what this operator may do, newest first: those that wait, or all of the last 30 days. At most 200. Who has another role now reads no request of the one before, not even an own one.
  */
 export const listApprovals = (options?: CallOptions<ListApprovalsData>): Promise<ListApprovalsResponse> =>
   call('listApprovals', 'GET', '/api/approvals', options);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 /** Whether advances can be taken. */
 export const lineStateLabels = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 export const kindLabels = {
   member: msg({ message: 'Member', comment: 'Kind of an account' }),
@@ -59,3 +59,26 @@ export const stepLabels = {
   CONFIRMED: msg({ message: 'Higher limit confirmed', comment: 'Change of a limit: in force after a day' }),
   KEPT: msg({ message: 'Left as it is', comment: 'Change of a limit: a higher one was not wanted any more' }),
 } satisfies Labels<string>;
+
+/** How bonuses of a member stand. */
+export const bonusLabels: Labels<string> = {
+  QUEUED: msg({ message: 'Waits for its turn', comment: 'State of a bonus of a member' }),
+  ACTIVE: msg({ message: 'In play', context: 'member bonus', comment: 'State of a bonus of a member' }),
+  COMPLETED: msg({ message: 'Became cash', context: 'member bonus', comment: 'State of a bonus of a member' }),
+  USED: msg({ message: 'Lost in play', comment: 'State of a bonus of a member' }),
+  CANCELLED: msg({ message: 'Cancelled', context: 'member bonus', comment: 'State of a bonus of a member' }),
+  EXPIRED: msg({ message: 'Expired', context: 'member bonus', comment: 'State of a bonus of a member' }),
+  FORFEITED: msg({
+    message: 'Taken back',
+    context: 'member bonus',
+    comment: 'State of a bonus: its deposit was taken back',
+  }),
+};
+
+/** How payout accounts of a member stand. */
+export const accountLabels: Labels<string> = {
+  REVIEW: msg({ message: 'Name to compare', comment: 'State of a payout account: an operator has to decide' }),
+  WAITING: msg({ message: 'Waits 24 hours', comment: 'State of a payout account that is new' }),
+  ACTIVE: msg({ message: 'Can be paid', comment: 'State of a payout account' }),
+  BLOCKED: msg({ message: 'Blocked', context: 'member account', comment: 'State of a payout account' }),
+};

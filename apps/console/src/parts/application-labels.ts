@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AgencyContactBy, AgentApplicationRejection } from '@mekong/api-client/admin/types';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 /** How applications stand. */
 export const stateLabels = {
