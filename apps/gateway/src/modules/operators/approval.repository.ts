@@ -93,15 +93,13 @@ export const listPendingApprovals = (
     .orderBy('operator_approval.id', 'desc')
     .execute();
 
-/** Newest first, of the last 30 days. @param operations those that the reader may decide; own ones are there in any case */
+/** Newest first, of the last 30 days. @param operations those that the reader may call */
 export function listApprovals(
   db: Executor,
-  filter: { isPending: boolean; operations: readonly string[]; makerId: string | undefined; limit: number },
+  filter: { isPending: boolean; operations: readonly string[]; limit: number },
 ): Promise<ApprovalRow[]> {
   return rows(db)
-    .where((all) =>
-      all.or([sql<boolean>`operation = any(${filter.operations})`, all('maker_id', '=', filter.makerId ?? '0')]),
-    )
+    .where(sql<boolean>`operation = any(${filter.operations})`)
     .where('operator_approval.created_at', '>', sql<Date>`now() - interval '30 days'`)
     .$if(filter.isPending, (query) =>
       query.where('operator_approval.state', '=', 'PENDING').where('expires_at', '>', sql<Date>`now()`),

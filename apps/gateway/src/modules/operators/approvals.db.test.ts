@@ -1,4 +1,4 @@
-import { OPERATOR_ROLES } from '@mekong/api-client/admin/contract/operations';
+import { ADMIN_OPERATIONS, type AdminOperation, OPERATOR_ROLES } from '@mekong/api-client/admin/contract/operations';
 import type {
   Approvals,
   ApprovedRequest,
@@ -217,6 +217,32 @@ describe('what needs a second operator', () => {
     const toCashier = await sophea.call('changeOperatorRole', { path: other, body: { role: 'cashier', reason } });
     expect(toCashier.status).toBe(202);
     expect((await sophea.call('changeOperatorRole', { path: other, body: { role: 'viewer' } })).status).toBe(200);
+  });
+});
+
+describe('what each role reads', () => {
+  const operations = Object.entries(ADMIN_OPERATIONS as Record<string, AdminOperation>);
+  const approvable = operations.filter(([, { approval }]) => approval).map(([id]) => id);
+
+  test.each(OPERATOR_ROLES)('%s: requests for what the role may do, and no amount or name of another', async (role) => {
+    for (const [at, operation] of approvable.entries())
+      await sql`
+        insert into operator_approval (operation, target, body, subject, reason, maker_id, expires_at)
+        select ${operation}, '{"id":"7"}', '{"amount":"5000000.0000","username":"sokha"}', ${operation}, 'Asked for', id,
+               now() + interval '1 day'
+          from operator where name = ${at % 2 ? 'sophea' : 'dara'}`.execute(db);
+    // half of them dara has asked for in another role
+    await sql`update operator set role = ${role} where name = 'dara'`.execute(db);
+    const answer = await dara.call('listApprovals', { query: { state: 'ALL' } });
+    const mayCall = approvable.filter((id) =>
+      ADMIN_OPERATIONS[id as keyof typeof ADMIN_OPERATIONS].roles.some((one) => one === role),
+    );
+    if (mayCall.length === 0) {
+      expect([answer.status, answer.text.includes('sokha')]).toEqual([403, false]);
+      return;
+    }
+    const { content } = answer.json.value as Approvals;
+    expect(content.map(({ operation }) => operation).sort()).toEqual(mayCall.sort());
   });
 });
 

@@ -136,10 +136,10 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
       });
     },
 
-    /** Requests that an operator has made or may decide. */
+    /** Requests for what an operator may do, as maker or as the one who decides; nobody reads what the role is not for. */
     async list(operator: Operator, isPending: boolean): Promise<Approval[]> {
       const operations = approvable.filter((id) => rolesOf(id).includes(operator.role));
-      const rows = await listApprovals(db, { isPending, operations, makerId: operator.id, limit: LISTED });
+      const rows = await listApprovals(db, { isPending, operations, limit: LISTED });
       return rows.map((row) => toApproval(row, operator));
     },
 
