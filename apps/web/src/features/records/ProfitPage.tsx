@@ -15,12 +15,12 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Tabs } from '@mekong/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { SavePdf } from '../../parts/documents/SavePdf.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { fetchProfitPdf, profitQuery } from '../../queries/profit.ts';
+import { profitQuery } from '../../queries/profit.ts';
+import { ExportProfit } from './ExportProfit.tsx';
 import { type ProfitSearch, profitPeriods, profitSearch } from './profit-search.ts';
 
 /** Profit and loss (personalProfit): money paid in and out, stakes and payouts by time and by kind of games. */
@@ -42,9 +42,7 @@ export function ProfitPage({ search }: { readonly search: ProfitSearch }) {
       <PageHeader
         title={title}
         text={t`Bets count on the day that they are settled. Time played runs from bet to bet, without pauses of more than ten minutes.`}
-        actions={
-          <SavePdf key={period} fileName={`profit_${period.toLowerCase()}`} onFetch={() => fetchProfitPdf(period)} />
-        }
+        actions={<ExportProfit key={period} period={period} />}
       />
       <Tabs
         label={t({ message: 'Period', comment: 'Length of time that figures are summed over' })}
