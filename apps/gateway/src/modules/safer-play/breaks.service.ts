@@ -7,7 +7,7 @@ import { Fault, invalid } from '../../kernel/fault.ts';
 import { askReturn, findBreak, insertBreak, liftBreaks, lockPlayer, type PlayBreak } from './break.repository.ts';
 import { endOfExclusion, endOfTimeOut } from './break-end.ts';
 import { WAIT_MS } from './limit-steps.ts';
-import { tellOfBreak } from './messages.ts';
+import { tellOfBreak, tellOfReturnAsked, tellOfReturnDone } from './messages.ts';
 import { hideWins } from './play.repository.ts';
 import type { Standing, StandingPorts } from './standing.ts';
 
@@ -82,11 +82,14 @@ export function createBreaks(ports: BreakPorts, standing: Standing) {
         const found = await findBreak(trx, memberId, now());
         if (!found?.isOver) throw new Fault('STATE_STALE');
         if (!found.returnAskedAt) {
-          await askReturn(trx, memberId, now());
+          const askedAt = now();
+          await askReturn(trx, memberId, askedAt);
+          await tellOfReturnAsked(trx, memberId, new Date(askedAt.getTime() + WAIT_MS));
           await audit(trx, actor, 'play-return.asked', { kind: found.kind, period: found.period });
         } else if (now().getTime() - found.returnAskedAt.getTime() < WAIT_MS) throw new Fault('STATE_STALE');
         else {
           await liftBreaks(trx, memberId, now());
+          await tellOfReturnDone(trx, memberId);
           await audit(trx, actor, 'play-break.ended', { kind: found.kind, period: found.period });
         }
         return standing.state(trx, memberId);

@@ -58,3 +58,11 @@ export const tellOfBreak = (trx: Trx, memberId: string, kind: BreakKind, until: 
         isForLife: { choice: until ? 'no' : 'yes' },
         ...(until ? { until: { at: until.toISOString() } } : {}),
       });
+
+/** Tells a member that play was asked for after an exclusion. @param from when it can be confirmed */
+export const tellOfReturnAsked = (trx: Trx, memberId: string, from: Date): Promise<void> =>
+  inbox.send(trx, memberId, 'SYSTEM', 'returnAsked', { from: { at: from.toISOString() } });
+
+/** Tells a member that an exclusion has ended. */
+export const tellOfReturnDone = (trx: Trx, memberId: string): Promise<void> =>
+  inbox.send(trx, memberId, 'SYSTEM', 'returnDone', {});

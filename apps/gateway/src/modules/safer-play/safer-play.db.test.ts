@@ -457,6 +457,11 @@ describe('a break', () => {
     expect(rows.map(({ action }) => action)).toEqual([
       ...['play-break.begun', 'play-return.asked', 'play-return.taken-back', 'play-return.asked', 'play-break.ended'],
     ]);
+    const { content } = await gateway.value<InboxList>('listInbox', { headers: { language: 'EN' } }, who.session);
+    expect(content.map(({ title }) => title)).toEqual([
+      ...['You can play again', 'You have asked to play again', 'You have asked to play again'],
+      'You have excluded yourself',
+    ]);
   });
 });
 

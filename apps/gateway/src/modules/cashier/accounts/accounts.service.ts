@@ -289,6 +289,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
         await setAccountState(trx, id, 'REMOVED', row.usableFrom);
         const [next] = await listAccounts(trx, actor.memberId);
         if (row.isDefault && next) await setDefault(trx, actor.memberId, next.id);
+        await inbox.send(trx, actor.memberId, 'SECURITY', 'accountRemoved', { end: row.numberEnd });
         await note(trx, 'payout-account.removed', actor, ip, { institution: row.institution });
         return list(actor, trx);
       });

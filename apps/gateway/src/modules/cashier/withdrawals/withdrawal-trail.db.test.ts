@@ -281,7 +281,7 @@ const accountRows: Row[] = [
     run: async () => decideAccount(await account('full'), false),
   },
   {
-    ...{ key: 'ACCEPTED removed', to: 'REMOVED', audit: 'payout-account.removed' },
+    ...{ key: 'ACCEPTED removed', to: 'REMOVED', audit: 'payout-account.removed', message: 'accountRemoved' },
     async run() {
       const id = await account('full');
       return () => w.accounts.remove(actor, id, '127.0.0.1');

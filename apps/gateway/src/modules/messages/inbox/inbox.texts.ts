@@ -88,6 +88,7 @@ export interface InboxValues {
   accountCompared: { end: string };
   accountAccepted: { end: string; until: InboxMoment };
   accountBlocked: { end: string };
+  accountRemoved: { end: string };
   identityRejected: { count: number };
   identityExpires: { day: InboxDay };
   identityExpired: Record<never, never>;
@@ -129,6 +130,8 @@ export interface InboxValues {
   limitKept: LimitValues;
   timeOutBegun: { until: InboxMoment };
   exclusionBegun: { isForLife: InboxChoice; until?: InboxMoment };
+  returnAsked: { from: InboxMoment };
+  returnDone: Record<never, never>;
 }
 
 /** Which limit, and what it is or would be: money, minutes, or none. */
@@ -854,6 +857,23 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     },
     page: 'safer',
   },
+  returnAsked: {
+    title: /*i18n*/ { id: 'inbox.returnAsked.title', message: 'You have asked to play again' },
+    text: /*i18n*/ {
+      id: 'inbox.returnAsked.text',
+      message:
+        'Games and deposits stay closed. From {from} on you can confirm that you want to play again. Until then you can take it back at any time.',
+    },
+    page: 'safer',
+  },
+  returnDone: {
+    title: /*i18n*/ { id: 'inbox.returnDone.title', message: 'You can play again' },
+    text: /*i18n*/ {
+      id: 'inbox.returnDone.text',
+      message: 'Games and deposits are open again. You can set limits and take breaks at any time.',
+    },
+    page: 'safer',
+  },
   identityReceived: {
     title: /*i18n*/ { id: 'inbox.identityReceived.title', message: 'We have your identity check' },
     text: /*i18n*/ {
@@ -884,6 +904,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.accountBlocked.text',
       message:
         'Nothing is paid out to your account that ends in {end} any more. You can add an account in your own name. Contact us if you think that this is a mistake.',
+    },
+    page: 'withdraw',
+  },
+  accountRemoved: {
+    title: /*i18n*/ { id: 'inbox.accountRemoved.title', message: 'An account for withdrawals was removed' },
+    text: /*i18n*/ {
+      id: 'inbox.accountRemoved.text',
+      message:
+        'Nothing is paid out to your account that ends in {end} any more. If it was not you, change your password and contact us.',
     },
     page: 'withdraw',
   },
