@@ -75,6 +75,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/content/tutorial/**/*.{ts,tsx}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
+      'apps/web/src/state/slow-session.tsx',
       'apps/web/src/state/new-version.ts',
       ...uiParts([...accountParts, ...gameParts, ...recordParts]),
     ],
@@ -120,7 +121,9 @@ const areas: Readonly<Record<string, Area>> = {
     exclude: ['apps/web/src/features/identity/kyc.page.ts'],
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
-  errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },
+  errors: {
+    include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/{new-version.ts,slow-session.tsx}'],
+  },
   /** Names of slot symbols, of games and of records of bets: loaded by `@mekong/i18n/symbols/load` alone. */
   symbols: { include: ['packages/i18n/src/symbols/names.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },

@@ -3,7 +3,7 @@ import '@mekong/ui/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renewPersonal } from '../queries/account.ts';
+import { renewPersonal } from '../queries/personal.ts';
 import { loadShell } from '../shell/late-shell.ts';
 import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';

@@ -3,13 +3,14 @@ import { reportClientError } from '@mekong/api-client/sdk/reportClientError';
 import { session } from '@mekong/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';
+import { hasSessionMarker } from '../queries/personal.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { loadShell } from '../shell/late-shell.ts';
 import { loadMemberShell } from '../shell/member-shell.ts';
 import { firstInput, hydrateNow } from '../state/first-input.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
-import { hasEarlyPress, sessionMarker } from '../state/server-rendered.ts';
+import { hasEarlyPress } from '../state/server-rendered.ts';
 import { keepAnswers, readServerState, type ServerState } from './server-state.ts';
 
 /**
@@ -77,10 +78,4 @@ const offerReload = (texts: Promise<unknown>): Promise<void> =>
     .catch(() => undefined);
 
 /** Whether somebody will most likely turn out to be logged in: in this tab, or in this browser. */
-function hasSession(): boolean {
-  try {
-    return session.isOpen() || localStorage.getItem(sessionMarker) === '1';
-  } catch {
-    return false;
-  }
-}
+const hasSession = (): boolean => session.isOpen() || hasSessionMarker();

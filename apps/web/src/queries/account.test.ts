@@ -4,9 +4,10 @@ import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionMarker } from '../state/server-rendered.ts';
+import { sessionMarker, ssrAttribute } from '../state/server-rendered.ts';
 import { sessionEnd, setSessionEnd } from '../state/session-times.ts';
-import { closeSession, renewPersonal, restoreSession } from './account.ts';
+import { closeSession, restoreSession } from './account.ts';
+import { renewPersonal } from './personal.ts';
 import { signOut } from './sign-out.ts';
 
 vi.mock('@mekong/api-client/sdk/logout', () => ({ logout: vi.fn() }));
@@ -14,6 +15,7 @@ vi.mock('@mekong/api-client/sdk/recordFirstLogin', () => ({ recordFirstLogin: vi
 vi.mock('@mekong/api-client/sdk/resumeSession', () => ({ resumeSession: vi.fn() }));
 
 afterEach(() => {
+  document.documentElement.removeAttribute(ssrAttribute);
   localStorage.clear();
   session.clear();
   setSessionEnd(undefined);
@@ -49,7 +51,8 @@ test('a log-out that the network swallowed forgets the session all the same', as
   expect(sessionEnd()).toBe('ended');
 });
 
-test('picking up a session keeps the answers of the page until they are renewed, which leaves shared ones and its own alone', async () => {
+test('picking up a session keeps the answers of a server-rendered page until they are renewed, which leaves shared ones and its own alone', async () => {
+  document.documentElement.setAttribute(ssrAttribute, '');
   localStorage.setItem(sessionMarker, '1');
   vi.mocked(resumeSession).mockResolvedValue({
     token: 't'.repeat(43),

@@ -8,6 +8,9 @@ import { keepTimes, noteSeen, setSessionEnd } from '../state/session-times.ts';
 import { dropPersonal, markSession, tellTabs } from './personal.ts';
 import { serverClockOffset } from './status.ts';
 
+/** How long one answer about a session that exists already is waited for, in milliseconds. */
+export const longestAnswer = 60_000;
+
 /**
  * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
  * for another password or the agreement first is kept for that alone: nobody is logged in by it.
@@ -35,7 +38,7 @@ export async function openSession(
   if (!isResumed) dropPersonal(queryClient);
   setSessionEnd(undefined);
   if (isRestricted) return;
-  await loadMember(queryClient);
+  await loadMember(queryClient, isResumed ? { timeoutMs: longestAnswer } : undefined);
   // counts once on the server; the visitor need not wait for it, nor hear of its failure
   if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
 }
@@ -43,13 +46,14 @@ export async function openSession(
 /**
  * Loads who the session belongs to; from then on somebody is logged in.
  *
+ * @param options how long each of its two answers is waited for
  * @throws ApiError when the member cannot be loaded; nothing is kept then.
  */
-export async function loadMember(queryClient: QueryClient): Promise<void> {
+export async function loadMember(queryClient: QueryClient, options?: { readonly timeoutMs: number }): Promise<void> {
   try {
     const [member, wallet] = await Promise.all([
-      queryClient.fetchQuery(getMemberInfoOptions()),
-      queryClient.fetchQuery(getMerchantWalletOptions()),
+      queryClient.fetchQuery(getMemberInfoOptions(options)),
+      queryClient.fetchQuery(getMerchantWalletOptions(options)),
     ]);
     session.set({ wallet, merchantWallet: wallet, cpw: undefined });
     session.setMember(member);

@@ -23,6 +23,15 @@ export function markSession(isOpen: boolean): void {
   }
 }
 
+/** Whether this browser has a session, as far as it knows. Without storage a new tab simply starts as a visitor. */
+export function hasSessionMarker(): boolean {
+  try {
+    return localStorage.getItem(sessionMarker) === '1';
+  } catch {
+    return false;
+  }
+}
+
 /** Answers that are the same for everybody. All others belong to one member and are dropped with the session. */
 const shared: readonly unknown[] = [
   'getSystemStatus',
@@ -46,6 +55,16 @@ export const ofSession: readonly unknown[] = ['getMemberInfo', 'getMerchantWalle
 /** Whether an answer belongs to one member. */
 export const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   !shared.includes(queryKey[0]);
+
+/**
+ * Asks anew for what belongs to whoever looks at the page: for what is seen at once, for the rest when it is opened. What
+ * is there stays until then. A server-rendered page is a visitor's; call this for a member once its router has loaded: a
+ * loader would fetch newer answers before React has hydrated the page, which would then differ from its HTML.
+ */
+export const renewPersonal = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    predicate: (query) => isPersonal(query) && !ofSession.includes(query.queryKey[0]),
+  });
 
 /** Drops what belongs to whoever looked at the page until now. */
 export function dropPersonal(queryClient: QueryClient): void {
