@@ -16,6 +16,17 @@ const rowHeight = 56;
 
 const wide = from('tablet');
 const narrow = below('tablet');
+/** Phones on which the row has room for what is searched, or for the name of the filters. */
+const narrowest = 'screen and (max-width: 379.98px)';
+
+/** Out of sight, and still read aloud. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** Small screens have the row, the views and the list under each other; wider ones the views and the row in one line. */
 export const root = style(
@@ -54,6 +65,7 @@ export const bar = style(
         background: color.canvas,
         borderBlockEnd: `1px solid ${color.line}`,
       },
+      [narrowest]: { gap: space[1] },
       [wide]: { order: 1, maxInlineSize: '100%' },
     },
   }),
@@ -69,7 +81,7 @@ globalStyle(`${sort} [role="combobox"] > :not(:first-child)`, {
   '@layer': {
     patterns: {
       '@media': {
-        [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        [narrow]: unseen,
       },
     },
   },
@@ -78,7 +90,11 @@ globalStyle(`${sort} [role="combobox"]`, {
   '@layer': { patterns: { '@media': { [narrow]: { position: 'relative', paddingInline: space[3] } } } },
 });
 
-export const filters = style(pattern({ flex: 'none' }));
+export const filters = style(pattern({ flex: 'none', position: 'relative' }));
+globalStyle(`${filters} button`, {
+  '@layer': { patterns: { '@media': { [narrowest]: { paddingInline: space[3] } } } },
+});
+export const name = style(pattern({ '@media': { [narrowest]: unseen } }));
 
 /** Quick views: on small screens a line of pills that a finger moves. */
 export const views = style(

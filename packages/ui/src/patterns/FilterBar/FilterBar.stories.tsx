@@ -199,6 +199,14 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 };
 
+/** On the narrowest phones the filters are a glyph with their name for screen readers: what is searched is read whole. */
+export const Narrowest: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [320] },
+  globals: { viewport: { value: 'mobile1' } },
+  args: { value: { ...noChoice, vendors: ['V7'] } },
+};
+
 export const Playground: Story = {
   tags: ['picture'],
   parameters: { pictureWidths: [390, 1280] },

@@ -145,7 +145,7 @@ export function FilterBar<Sort extends string>({
               void panel.load();
             }}
           >
-            {label}
+            <span className={css.name}>{label}</span>
             {count > 0 && <span className={cx(css.badge, withVendors > count && css.onWide)}>{count}</span>}
             {withVendors > count && <span className={cx(css.badge, css.onNarrow)}>{withVendors}</span>}
           </Button>
