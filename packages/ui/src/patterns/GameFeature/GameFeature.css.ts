@@ -135,13 +135,16 @@ export const play = style([
     '@container': { [roomy]: { flex: 'none', paddingInline: space[4] } },
   }),
 ]);
-// as high as what stands beside it, and as round where it has no border that nobody sees
+// as high and as round as what stands beside it: there is no art below, and a finger has its 44 px
 globalStyle(`${actions} > button`, {
   '@layer': {
     patterns: {
       position: 'relative',
       minBlockSize: vars.size.controlMd,
-      '@media': { '(hover: hover)': { borderRadius: vars.radius.md } },
+      borderRadius: vars.radius.md,
+      '@media': {
+        '(hover: none)': { borderWidth: 0, background: artColor('white', 0.24), fontSize: vars.type.small },
+      },
     },
   },
 });

@@ -68,6 +68,7 @@ export const best = style(
     scrollSnapType: 'inline proximity',
     // room for the outlines of the cards
     padding: space[1],
+    scrollPadding: space[1],
     margin: -space[1],
     '@media': { [from('tablet')]: { gridAutoColumns: '1fr', gap: space[4] } },
   }),
