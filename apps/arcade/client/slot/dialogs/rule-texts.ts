@@ -1,5 +1,6 @@
 /** The rules of a slot in words, from its configuration. */
 import { plural, t } from '@lingui/core/macro';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { openerOf } from '../../../shared/slot/seen.ts';
 import { freeSpinsText, winsText } from '../banner.ts';
 import { neededOf } from '../board/anticipation.ts';
@@ -15,9 +16,14 @@ export interface RuleText {
 /** Amount of so many units at the chosen stake, in words. */
 type Tell = (units: number) => string;
 
+/** The symbol that opens free spins or a wheel where a game has them. */
+const scatterCode = 'S';
+
 /** Reels that hold a symbol, counted from 1. */
 const reelsWith = (strips: readonly (readonly string[])[], symbol: string): string =>
   strips.flatMap((strip, reel) => (strip.includes(symbol) ? [String(reel + 1)] : [])).join(', ');
+
+const listOf = (values: readonly string[]): string => values.join(', ');
 
 function wildText({ config: { parts } }: Rules): readonly RuleText[] {
   const { wild, strips } = parts;
@@ -40,6 +46,7 @@ function scatterRows({ config: { parts }, facts }: Rules, tell: Tell): readonly 
 }
 
 function openerText(rules: Rules, tell: Tell): readonly RuleText[] {
+  const { facts } = rules;
   const { parts } = rules.config;
   const { freeSpins, wheels, freeMultiplier = 1 } = parts;
   const opener = openerOf(parts);
@@ -50,6 +57,12 @@ function openerText(rules: Rules, tell: Tell): readonly RuleText[] {
   if (wheels)
     texts.push(
       t`${needed} of them open a wheel. An arrow on it leads to the next, richer one. Segments are as wide as their chance.`,
+      ...wheels.map((segments, index) => {
+        const stakes = segments.flatMap(([segment]) => (segment === 'arrow' ? [] : [segment]));
+        const amounts = listOf(stakes.map((prize) => tell(prize * facts.unitsPerStake)));
+        const number = index + 1;
+        return t`Wheel ${number}: ${amounts}.`;
+      }),
     );
   else if (rows.length === 0) {
     const opened = freeSpinsText(typeof freeSpins === 'object' ? freeSpins.spins : (freeSpins ?? 0));
@@ -77,7 +90,10 @@ function featureTexts({ config: { parts }, facts }: Rules, tell: Tell): readonly
   const { nudgeOneIn: cases = 1, coins = 0, respins = 0, screenUnits = 0, mostMultiplier = 1, sizes = [] } = parts;
   const full = tell(screenUnits);
   const [least = 0] = sizes;
-  const found: readonly (readonly [boolean, string, string])[] = [
+  const amounts = listOf(
+    parts.values?.map(([units]) => tell(units)) ?? parts.orbs?.map(([times]) => isolateLtr(`×${times}`)) ?? [],
+  );
+  const found: readonly (readonly [boolean, string, ...string[]])[] = [
     [
       has('nudge'),
       'SEV',
@@ -98,6 +114,7 @@ function featureTexts({ config: { parts }, facts }: Rules, tell: Tell): readonly
       has('hold-and-spin'),
       'coin',
       t`${coins} or more coins stay and the empty places spin again. Each new coin sets the respins back to ${respins}. At the end all coins are paid, and a full board pays ${full} more.`,
+      t`Values: ${amounts}.`,
     ],
     [
       facts.pays === 'clusters',
@@ -108,14 +125,21 @@ function featureTexts({ config: { parts }, facts }: Rules, tell: Tell): readonly
       facts.pays === 'anywhere',
       'O',
       t`Equal symbols pay anywhere from ${least} on and vanish, and new ones fall. When nothing pays any more, the orbs on the board multiply what the spin has paid. In free spins the orbs of winning spins add up.`,
+      t`Values: ${amounts}.`,
     ],
     [
       has('changing-heights'),
       'H1',
       t`Every reel shows another number of rows in each spin. The first free spin counts once, the second twice, and so on.`,
     ],
+    // it stands on the reels of games that have nothing to open
+    [
+      openerOf(parts) === undefined && parts.strips?.some((strip) => strip.includes(scatterCode)) === true,
+      scatterCode,
+      t`Brings nothing in this game.`,
+    ],
   ];
-  return found.flatMap(([isThere, symbol, text]) => (isThere ? [{ symbol, texts: [text] }] : []));
+  return found.flatMap(([isThere, symbol, ...texts]) => (isThere ? [{ symbol, texts }] : []));
 }
 
 /** The special symbols and what they do. */
