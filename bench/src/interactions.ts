@@ -30,7 +30,7 @@ export const baselineInteractions: Record<InteractionName, Interaction> = {
 
 /** Ours, logged out: a favourite asks to log in, so its press opens the dialog; the next page is that of the banners. */
 export const ourInteractions: Record<InteractionName, Interaction> = {
-  'vendor menu': (page) => press(page, 'Vendors: Slots'),
+  'vendor menu': (page) => press(page, 'Providers: Slots'),
   'log-in dialog': async (page) => {
     await page.getByRole('button', { name: 'Log in', exact: true }).hover();
     await page.waitForLoadState('networkidle');

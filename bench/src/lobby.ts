@@ -150,10 +150,10 @@ export async function measureLobby(rounds: number): Promise<Lobby> {
       const { context, page, cdp } = await visitor(browser);
       await openCategory(page, ours.url);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const vendor = page.getByRole('navigation', { name: 'Vendors' }).getByRole('link').nth(3);
+      const vendor = page.getByRole('navigation', { name: 'Providers' }).getByRole('link').nth(3);
       filters.push(await change(page, { event: 'click', address: 'vendor=', perform: () => vendor.click() }));
       await openCategory(page, ours.url);
-      const search = page.getByRole('searchbox', { name: 'Search games and vendors' });
+      const search = page.getByRole('searchbox', { name: 'Search games and providers' });
       words.push(
         await change(page, {
           event: 'input',
