@@ -76,7 +76,7 @@ export const preview = style(
   }),
 );
 
-export const facts = style(component({ flex: '1 1 160px', minInlineSize: 0, display: 'grid', gap: space[1] }));
+export const facts = style(component({ flex: '1 1 120px', minInlineSize: 0, display: 'grid', gap: space[1] }));
 /** Has the direction of its letters, and stands where the other facts do. */
 export const name = style(
   component({
