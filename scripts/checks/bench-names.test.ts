@@ -16,7 +16,7 @@ const texts = readdirSync(catalogs).flatMap((file) =>
 );
 
 /** What the bench presses elsewhere: on the baselines, and on a page of the workshop. */
-const elsewhere = /baselineInteractions[\s\S]*?\n\};|^export const showCards .*$/gm;
+const elsewhere = /baselineInteractions[\s\S]*?\n\};|^export const showCards:.*$/gm;
 
 /** What the bench looks for by name on the site, by the file that does. */
 const names = readdirSync(benchFolder).flatMap((file) => {
