@@ -1,7 +1,7 @@
 import type { Executor } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
+import type { TransferState } from './machine.ts';
 import { listAllTransfers } from './review.repository.ts';
-import type { TransferState } from './transfers.tables.ts';
 
 /** A transfer as operators see it beside the other money of one of its two members. */
 export interface TransferFact {

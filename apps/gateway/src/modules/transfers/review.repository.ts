@@ -3,7 +3,8 @@ import { isWanted, memberNamed, type QueueFilter } from '../../contract/admin/qu
 import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { TransferReason, TransferState } from './transfers.tables.ts';
+import type { TransferState } from './machine.ts';
+import type { TransferReason } from './transfers.tables.ts';
 
 const select = (db: Executor) =>
   db

@@ -13,6 +13,7 @@ import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
+import { afterTransfer, type TransferEvent } from './machine.ts';
 import {
   decideTransfer,
   isAlongEdge,
@@ -21,7 +22,7 @@ import {
   type ReviewedTransfer,
   type TransferFilter,
 } from './review.repository.ts';
-import type { TransferReason, TransferState } from './transfers.tables.ts';
+import type { TransferReason } from './transfers.tables.ts';
 
 export interface TransferReviewPorts {
   db: Executor;
@@ -37,19 +38,20 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
   const decide = (
     id: string,
     by: AdminChanger,
-    { state, reason, note }: { state: TransferState; reason?: TransferReason; note?: string },
+    { event, reason, note }: { event: TransferEvent; reason?: TransferReason; note?: string },
     move: (trx: Trx, transfer: ReviewedTransfer) => Promise<void>,
   ): Promise<WireRow> =>
     inTransaction(db, async (trx) => {
       const transfer = await lockTransfer(trx, id);
       if (!transfer) throw new Fault('NOT_FOUND');
-      if (transfer.state !== 'REVIEW') throw new Fault('STATE_STALE');
+      const state = afterTransfer(transfer.state, event);
+      if (!state) throw new Fault('STATE_STALE');
       // before the limits are asked, which count what was received
       await decideTransfer(trx, id, { state, reason, by: by.id, at: now() });
       await move(trx, transfer);
       await appendAudit(trx, {
         ...actedBy(by),
-        action: state === 'COMPLETED' ? 'transfer.approved' : 'transfer.rejected',
+        action: event === 'approved' ? 'transfer.approved' : 'transfer.rejected',
         object: `transfer:${transfer.transferNo}`,
         detail: {
           before: { state: transfer.state },
@@ -85,7 +87,7 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
      * @throws Fault NOT_FOUND, STATE_STALE also when one of the two has been moved meanwhile, EXCLUDED or LIMIT_REACHED when the receiver may not get it any more
      */
     approve: (id: string, by: AdminChanger): Promise<WireRow> =>
-      decide(id, by, { state: 'COMPLETED' }, async (trx, transfer) => {
+      decide(id, by, { event: 'approved' }, async (trx, transfer) => {
         const { senderId, sender, receiverId, receiver, receiverStatus, amount, currency } = transfer;
         // wallets before members, as what closes an account locks them
         await lockCash(trx, [senderId, receiverId], currency);
@@ -100,7 +102,7 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
 
     /** The money goes back to its sender, who reads the reason. @throws Fault NOT_FOUND, STATE_STALE */
     reject: (id: string, reason: TransferReason, note: string, by: AdminChanger): Promise<WireRow> =>
-      decide(id, by, { state: 'REJECTED', reason, note }, async (trx, transfer) => {
+      decide(id, by, { event: 'rejected', reason, note }, async (trx, transfer) => {
         const { senderId, transferNo, receiver, amount, currency } = transfer;
         await post(trx, postingOf(transfer));
         await inbox.send(trx, senderId, 'SYSTEM', 'transferRejected', {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { TransferDirection, TransferReason, TransferState } from './transfers.tables.ts';
+import type { TransferState } from './machine.ts';
+import type { TransferDirection, TransferReason } from './transfers.tables.ts';
 
 /** Somebody at the other end of an edge of the tree. */
 export interface Partner {

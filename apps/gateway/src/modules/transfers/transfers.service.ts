@@ -24,6 +24,7 @@ import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { VendorWalletsService } from '../vendor-wallets/vendor-wallets.service.ts';
+import { afterTransfer } from './machine.ts';
 import {
   findDownline,
   findTransfer,
@@ -37,7 +38,7 @@ import {
   readSent,
   type TransferRow,
 } from './transfers.repository.ts';
-import type { TransferDirection, TransferState } from './transfers.tables.ts';
+import type { TransferDirection } from './transfers.tables.ts';
 
 export interface TransferPorts {
   db: Executor;
@@ -145,7 +146,8 @@ export function createTransfers(ports: TransferPorts) {
     const { direction, note } = request;
     const createdAt = now();
     const waits = amount > parseMoney((await settings.current()).transfers.reviewOver);
-    const state: TransferState = waits ? 'REVIEW' : 'COMPLETED';
+    const state = afterTransfer('START', waits ? 'sentToReview' : 'sent');
+    if (!state) throw new Error('The table of transfers has no beginning.');
     const made = { transferNo, direction, currency, amount, createdAt, state };
     const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
     const money = { member: memberId, currency, amount, key: transferNo };

@@ -1,10 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { TransferState } from './machine.ts';
 
 /** Along which edge of the tree money goes: to the upline of the sender, or to a direct downline. */
 export type TransferDirection = 'UP' | 'DOWN';
 
-/** `REVIEW`: the money is on hold until an operator decides. */
-export type TransferState = 'COMPLETED' | 'REVIEW' | 'REJECTED';
 export type TransferReason = 'SECURITY' | 'TERMS' | 'RECEIVER';
 
 export interface TransferTable {
