@@ -295,6 +295,31 @@ export const StackedCards: Story = {
   },
 };
 
+/** On a card several nodes of a cell stay together at the end of its line. */
+export const TogetherOnCards: Story = {
+  args: {
+    columns: [
+      columns[1]!,
+      {
+        key: 'vendor',
+        header: 'Provider',
+        cell: ({ vendor }) => (
+          <>
+            By <bdi>{vendor}</bdi>
+          </>
+        ),
+      },
+    ],
+    rows: bets.slice(0, 1),
+    footer: undefined,
+  },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const { cells } = canvas.getAllByRole<HTMLTableRowElement>('row')[1]!;
+    await expect(cells[1]!.children).toHaveLength(2);
+  },
+};
+
 /** The head stays in sight while the page scrolls. */
 export const StickyHead: Story = {
   args: { rows: Array.from({ length: 24 }, (_, index) => ({ ...bets[0]!, id: `${index}` })) },

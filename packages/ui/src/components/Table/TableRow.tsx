@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,6 +16,10 @@ export interface TableRowProps<Row> {
   /** @default false */
   readonly isTotals?: boolean | undefined;
 }
+
+/** What a cell says as one piece: on a card each node beside the label would be set apart from the others. */
+const inOnePiece = (content: ReactNode): ReactNode =>
+  isValidElement(content) && content.type === Fragment ? <span>{content}</span> : content;
 
 /** One row of a `Table`; where there is little room, one card. */
 export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }: TableRowProps<Row>) {
@@ -38,7 +42,7 @@ export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }:
           );
         if (below) {
           const lines = [column, below].flatMap((value) => {
-            const said = value === column ? content : contentOf(value);
+            const said = inOnePiece(value === column ? content : contentOf(value));
             return said === undefined
               ? []
               : [
@@ -79,7 +83,7 @@ export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }:
                 <span className={css.label} aria-hidden>
                   {header}
                 </span>
-                {content}
+                {inOnePiece(content)}
               </>
             )}
           </td>
