@@ -49,6 +49,7 @@ export const auditFieldLabels: Labels<AuditField> = {
   order: msg({ message: 'Order', comment: 'A deposit that a member has asked for' }),
   outcome: msg({ message: 'Outcome', context: 'audit', comment: 'Value of an entry: what came of settling again' }),
   part: msg({ message: 'Part', context: 'audit', comment: 'Value of an entry: number of a part of a withdrawal' }),
+  parts: msg({ message: 'Parts', context: 'audit', comment: 'Value of an entry: how many parts of a withdrawal' }),
   passkey: msg({ message: 'Passkey', context: 'audit', comment: 'Value of an entry: number of a passkey' }),
   payment: msg`Payment`,
   period: msg({ message: 'How long', context: 'audit', comment: 'Value of an entry: how long a break is' }),

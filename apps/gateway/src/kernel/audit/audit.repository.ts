@@ -43,6 +43,7 @@ export type AuditField =
   | 'order'
   | 'outcome'
   | 'part'
+  | 'parts'
   | 'passkey'
   | 'payment'
   | 'period'

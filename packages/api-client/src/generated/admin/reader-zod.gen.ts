@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 698a4910591ce6f0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a9fdc88845c00f8a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 698a4910591ce6f0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a9fdc88845c00f8a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1620,7 +1620,7 @@ export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game
 /**
  * Name of a value that stands beside an entry. Rows of earlier releases may name others.
  */
-export type AuditField = 'account' | 'added' | 'amount' | 'attempts' | 'bill' | 'bills' | 'by' | 'bytes' | 'case' | 'changed' | 'counter' | 'currency' | 'day' | 'direction' | 'ended' | 'endedSessions' | 'failures' | 'field' | 'fields' | 'from' | 'height' | 'institution' | 'isGiven' | 'item' | 'kind' | 'limit' | 'maker' | 'match' | 'method' | 'nodeId' | 'note' | 'operation' | 'order' | 'outcome' | 'part' | 'passkey' | 'payment' | 'period' | 'picture' | 'pictures' | 'reason' | 'receiver' | 'refund' | 'rejected' | 'role' | 'score' | 'slip' | 'start' | 'state' | 'step' | 'terms' | 'to' | 'until' | 'uplineId' | 'vendor' | 'waitSeconds' | 'width';
+export type AuditField = 'account' | 'added' | 'amount' | 'attempts' | 'bill' | 'bills' | 'by' | 'bytes' | 'case' | 'changed' | 'counter' | 'currency' | 'day' | 'direction' | 'ended' | 'endedSessions' | 'failures' | 'field' | 'fields' | 'from' | 'height' | 'institution' | 'isGiven' | 'item' | 'kind' | 'limit' | 'maker' | 'match' | 'method' | 'nodeId' | 'note' | 'operation' | 'order' | 'outcome' | 'part' | 'parts' | 'passkey' | 'payment' | 'period' | 'picture' | 'pictures' | 'reason' | 'receiver' | 'refund' | 'rejected' | 'role' | 'score' | 'slip' | 'start' | 'state' | 'step' | 'terms' | 'to' | 'until' | 'uplineId' | 'vendor' | 'waitSeconds' | 'width';
 
 /**
  * One row of the trail.

@@ -8,7 +8,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
-import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { type AuditDetail, type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { notifyWith } from '../../../kernel/db/notify.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
@@ -118,7 +118,7 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
     action: AuditEntry['action'],
     { actor, ip }: Caller,
     { orderNo, partNo }: ConfirmedPart,
-    detail: Record<string, string | number> = {},
+    detail: AuditDetail = {},
   ): Promise<void> =>
     appendAudit(trx, {
       ...{ action, actorId: actor.memberId, actorRole: actor.role, ip },
