@@ -44,7 +44,5 @@ async function resume(queryClient: QueryClient): Promise<void> {
   // a refusal is read there, maybe after it has come
   asked.catch(() => undefined);
   // without that code the tab starts as a visitor
-  await import('./follow-resume.ts')
-    .then(({ followResume }) => followResume(queryClient, asked))
-    .catch(() => undefined);
+  await import('./resume.ts').then(({ follow }) => follow(queryClient, asked)).catch(() => undefined);
 }

@@ -21,7 +21,7 @@ const pauses = { first: second, longest: 30 * second };
  * @param asked the first request, under way since the start of the page
  * @returns when the page can go on: the session is open, it has ended, or nobody waits for it any more
  */
-export async function followResume(queryClient: QueryClient, asked: Promise<SessionGrant>): Promise<void> {
+export async function follow(queryClient: QueryClient, asked: Promise<SessionGrant>): Promise<void> {
   let goOn: () => void = () => undefined;
   const left = new Promise<'left'>((resolve) => {
     goOn = () => resolve('left');

@@ -6,8 +6,8 @@ import type { SessionGrant } from '@mekong/api-client/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionMarker } from '../state/server-rendered.ts';
-import { followResume } from './follow-resume.ts';
 import { openSession } from './open-session.ts';
+import { follow as followResume } from './resume.ts';
 
 vi.mock('@mekong/api-client/sdk/resumeSession', () => ({ resumeSession: vi.fn() }));
 vi.mock('./open-session.ts', () => ({ longestAnswer: 60_000, openSession: vi.fn() }));
