@@ -15,14 +15,17 @@ import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/ga
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { expectAllRows, expectTrail, watched } from '../../../test/transitions.ts';
 import { createCursors } from '../../contract/cursors.ts';
 import type { Fault } from '../../kernel/fault.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { inboxChanged } from '../messages/inbox/inbox.port.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { transferSteps } from './machine.ts';
 import { waitingTransfers } from './review.repository.ts';
 import { createTransferReview } from './review.service.ts';
 
-const t = await testDb();
+const { t, trailOf } = watched(await testDb());
 const db = t.db.kysely;
 const { sokha, dara, trial } = await seedSmallWorld(db);
 const passwordHash = await cheapHash(PASSWORD);
@@ -168,18 +171,19 @@ describe('a transfer', () => {
   });
 });
 
+const operator = { id: 'sopheap', role: 'operator', ip: '127.0.0.1' } as const;
+const gate = createPlayGate(
+  async () => 'Asia/Phnom_Penh',
+  () => new Date(),
+);
+const review = createTransferReview({
+  db,
+  cursors: createCursors(createFieldCipher(TEST_SECRET_KEY)),
+  gate,
+  now: () => new Date(),
+});
+
 describe('a transfer above the limit of review', () => {
-  const operator = { id: 'sopheap', role: 'operator', ip: '127.0.0.1' } as const;
-  const gate = createPlayGate(
-    async () => 'Asia/Phnom_Penh',
-    () => new Date(),
-  );
-  const review = createTransferReview({
-    db,
-    cursors: createCursors(createFieldCipher(TEST_SECRET_KEY)),
-    gate,
-    now: () => new Date(),
-  });
   const list = async (session: TestSession) =>
     (await gateway.value<TransferList>('listTransfers', {}, session)).content.map(({ transferNo }) => transferNo);
   const newest = async (session: TestSession) =>
@@ -316,4 +320,53 @@ test('the history has what was sent and received, newest first, and receipts of 
   const stranger = await gateway.login('vanna', PASSWORD);
   const transferNo = content[0]?.transferNo ?? '';
   expect((await gateway.call('getTransfer', { path: { transferNo } }, stranger)).json.error?.code).toBe('NOT_FOUND');
+});
+
+describe('each step of a transfer', () => {
+  const both = ['transferReceived', 'transferSent'];
+  const rows = [
+    { from: 'START', event: 'sent', to: 'COMPLETED', audit: 'transfer.made', told: both },
+    { from: 'START', event: 'sentToReview', to: 'REVIEW', audit: 'transfer.made', told: ['transferWaits'] },
+    { from: 'REVIEW', event: 'approved', to: 'COMPLETED', audit: 'transfer.approved', told: both },
+    { from: 'REVIEW', event: 'rejected', to: 'REJECTED', audit: 'transfer.rejected', told: ['transferRejected'] },
+  ];
+  const newest = () =>
+    db.selectFrom('transfer').select(['id', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const waiting = async () => {
+    await send(up('50000.0000'));
+    return (await newest()).id;
+  };
+  /** Makes everything ready for an event. @returns what lets it happen */
+  const events: Record<string, () => Promise<() => Promise<unknown>>> = {
+    sent: async () => () => send(up('1000.0000')),
+    sentToReview: async () => () => send(up('50000.0000')),
+    async approved() {
+      const id = await waiting();
+      return () => review.approve(id, operator);
+    },
+    async rejected() {
+      const id = await waiting();
+      return () => review.reject(id, 'TERMS', 'Against the rules', operator);
+    },
+  };
+
+  beforeAll(() => settings.change('transfers', { reviewOver: '40000.0000' }, { role: 'system' }));
+  afterAll(() => settings.change('transfers', {}, { role: 'system' }));
+
+  test('stands in the table of what is told', () => {
+    expectAllRows(
+      transferSteps.map(({ from, event }) => ({ from: [from], event })),
+      rows,
+    );
+  });
+
+  test.each(rows)('from $from by "$event" is written down and told', async ({ event, to, audit, told }) => {
+    const step = await events[event]?.();
+    if (!step) throw new Error(`Nothing lets ${event} happen.`);
+    const trail = await trailOf(step);
+    expectTrail(trail, { audit, message: told[0], channel: inboxChanged.name });
+    expect([...trail.messages].sort()).toEqual(told);
+    expect((await newest()).state).toBe(to);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
 });
