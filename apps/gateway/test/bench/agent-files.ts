@@ -1,9 +1,9 @@
 /**
  * Files of 100,000 rows of an agent, as the pages of the agent centre save them: everybody directly below, what they have lost,
- * their bets, their money, and the bills of the agent. How long until the first bytes, how long in all, and how much memory the
+ * their bets, their money, the bills of the agent, and the results and members behind one bill. How long until the first bytes, how long in all, and how much memory the
  * process takes with its thread for documents.
  *
- *   node apps/gateway/test/bench/agent-files.ts
+ *   node apps/gateway/test/bench/agent-files.ts [names of files; all]
  *
  * PostgreSQL runs with durability on, on a server of our own.
  */
@@ -19,7 +19,16 @@ import { createPdfPrinter } from '../../src/kernel/pdf/printer.ts';
 import { createBills } from '../../src/modules/agent-contracts/settlement/bills.service.ts';
 import { createLosses } from '../../src/modules/agents/team/losses.service.ts';
 import { createTeam } from '../../src/modules/agents/team/team.service.ts';
-import { createDocuments, type DocumentPorts } from '../../src/modules/documents/documents.service.ts';
+import { createFileWriter } from '../../src/modules/documents/file-writer.ts';
+import {
+  betsTable,
+  billMembersTable,
+  billResultsTable,
+  billsTable,
+  lossesTable,
+  movementsTable,
+  teamTable,
+} from '../../src/modules/documents/table-files.ts';
 import { createTeamBets } from '../../src/modules/records/team-bets.service.ts';
 import type { Settings } from '../../src/modules/system/settings.service.ts';
 import { SETTINGS } from '../../src/modules/system/settings.ts';
@@ -27,6 +36,9 @@ import { createTeamMovements } from '../../src/modules/wallet/team-movements.ser
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const currency = 'KHR';
+const names = process.argv.slice(2);
+/** Number of a bill that counts everything that was played. */
+const DIVIDEND = '9000000';
 
 /** An agent, number 1, with everybody directly below: each has bet once, has got a gift, and has made a bill. */
 async function fill(db: Executor): Promise<void> {
@@ -105,6 +117,22 @@ async function fill(db: Executor): Promise<void> {
                             game_type, seq_to, gross, net, delta, due, paid, carry_out, doc, hash, state, pay_from, created_at, paid_at)
     select 1, 1, 'REALTIME', at, at + interval '5 minutes', 1, 1, 1, ${currency}, 'ALL', 1, stake, stake, stake, stake, stake, 0,
            ${JSON.stringify(doc)}, repeat('0', 64), 'ISSUED', at, at, at from played`.execute(db);
+  await sql`
+    insert into bet_result (bet_id, member_id, lineage_id, currency, game_type, at, reason, stake, valid_bet, payout)
+    select b.id, b.member_id, 2, ${currency}, 'RNG', b.settled_at, 'SETTLE', b.stake, b.valid_bet, b.payout
+      from bet b order by b.settled_at`.execute(db);
+  await sql`insert into result_seq select row_number() over (order by id), id, at from bet_result`.execute(db);
+  await sql`
+    insert into agent_contract (id, kind, game_type, currency, downline_id, state) overriding system value
+    values (2, 'DIVIDEND', 'ALL', ${currency}, 1, 'IN_FORCE')`.execute(db);
+  // its window ends behind the days that the file of the bills is asked for
+  await sql`
+    insert into agent_bill (id, contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
+                            game_type, seq_to, gross, net, delta, due, paid, carry_out, doc, hash, state, pay_from, created_at)
+    overriding system value
+    select ${DIVIDEND}::bigint, 2, 1, 'DIVIDEND', now() - interval '90 days', now() + interval '1 day', 1, 1, 1, ${currency}, 'ALL', max(seq),
+           0, 0, 0, 0, 0, 0, ${JSON.stringify(doc)}, repeat('0', 64), 'ISSUED', now(), now()
+      from result_seq`.execute(db);
   await sql`set session_replication_role = default`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
@@ -120,24 +148,24 @@ try {
   const now = () => new Date();
   const teamPath = async () => [];
   const context = { db: db.kysely, cursors, settings, now, teamPath };
-  const { tables, table, document } = createDocuments({
-    ...{ printer, settings, publicOrigin: '', now },
-    ...{ team: createTeam(context), losses: createLosses(context), teamBets: createTeamBets(context) },
-    ...{ teamMovements: createTeamMovements(context), bills: createBills(context) },
-  } as unknown as DocumentPorts);
+  const { table, document } = createFileWriter({ printer, settings, now });
   const actor = { memberId: '1', username: 'reader', currency } as SignedIn;
   const [from, to] = [
     new Date(Date.now() - 85 * 86_400_000).toISOString(),
     new Date(Date.now() + 3_600_000).toISOString(),
   ];
   const days = { from: from.slice(0, 10), to: to.slice(0, 10) };
+  const bills = createBills(context);
   const files = {
-    team: tables.team(days),
-    losses: tables.losses(days),
-    bets: tables.bets({ from, to }),
-    money: tables.movements({ from, to }),
-    bills: tables.bills({ from, to }),
+    team: teamTable(createTeam(context))(days),
+    losses: lossesTable(createLosses(context))(days),
+    bets: betsTable(createTeamBets(context))({ from, to }),
+    money: movementsTable(createTeamMovements(context))({ from, to }),
+    bills: billsTable(bills)({ from, to }),
+    results: billResultsTable(bills)(DIVIDEND),
+    members: billMembersTable(bills)(DIVIDEND),
   };
+  const asked = Object.keys(files).filter((name) => names.length === 0 || names.includes(name));
   console.log(
     `${''.padEnd(14)}${['first s', 'all s', 'CPU s', 'MB', 'peak MB'].map((word) => word.padStart(9)).join('')}`,
   );
@@ -171,7 +199,7 @@ try {
     );
   };
   for (const kind of ['table', 'document'] as const)
-    for (const name of Object.keys(files) as (keyof typeof files)[]) await save(kind, name);
+    for (const name of asked as (keyof typeof files)[]) await save(kind, name);
 } finally {
   await printer.close();
   await db.close();

@@ -18,7 +18,8 @@ import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { createPdfPrinter } from '../../src/kernel/pdf/printer.ts';
-import { createDocuments, type DocumentPorts } from '../../src/modules/documents/documents.service.ts';
+import { createFileWriter } from '../../src/modules/documents/file-writer.ts';
+import { ownBetsTable } from '../../src/modules/documents/table-files.ts';
 import { createRecords } from '../../src/modules/records/records.service.ts';
 import type { Settings } from '../../src/modules/system/settings.service.ts';
 import { SETTINGS } from '../../src/modules/system/settings.ts';
@@ -67,7 +68,7 @@ try {
     ...{ db: db.kysely, settings, cursors: createCursors(createFieldCipher(new Uint8Array(32))), now },
     gamesOrigin: () => undefined,
   });
-  const documents = createDocuments({ printer, settings, records, publicOrigin: '', now } as unknown as DocumentPorts);
+  const files = createFileWriter({ printer, settings, now });
   const actor = { memberId: '1', username: 'reader', currency } as SignedIn;
   const query = {
     ...{ from: new Date(Date.now() - 92 * 86_400_000).toISOString(), to: new Date().toISOString() },
@@ -84,7 +85,7 @@ try {
       peak = Math.max(peak, process.memoryUsage.rss());
     }, 50);
     const [started, used] = [performance.now(), process.cpuUsage()];
-    const { pieces } = await documents[kind]({ actor, language }, documents.tables.ownBets(query));
+    const { pieces } = await files[kind]({ actor, language }, ownBetsTable(records)(query));
     let [first, bytes] = [0, 0];
     const parts: Uint8Array[] = [];
     for await (const piece of pieces) {

@@ -5,7 +5,7 @@ import type {
   AgentIncomeRow,
 } from '@mekong/api-client/contract/types';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
-import type { BillRow } from '../agent-contracts/settlement/bill-rows.service.ts';
+import type { BillHead } from '../agent-contracts/settlement/bill-rows.port.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +19,7 @@ export const incomeColumns = ({ say, code }: Words, currency: string): readonly 
   { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
 ];
 
-type BillOf = Pick<BillRow, 'id' | 'kind' | 'currency'>;
+type BillOf = Pick<BillHead, 'id' | 'kind' | 'currency'>;
 
 /** Which bill rows are of. */
 export const billRowFacts = ({ id, kind }: BillOf, { say, code }: Words): PdfFact[] => [

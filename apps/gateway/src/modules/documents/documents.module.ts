@@ -2,6 +2,8 @@ import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
 import { createDocuments, type DocumentPorts } from './documents.service.ts';
+import { createFileWriter, type WriterPorts } from './file-writer.ts';
+import { createTables, type TablePorts } from './table-files.ts';
 
 type DocumentOperation =
   | ('getBetsCsv' | 'getBetsPdf' | 'getMovementsCsv' | 'getMovementsPdf' | 'getProfitPdf')
@@ -13,14 +15,14 @@ type DocumentOperation =
   | ('getAgentBillResultsCsv' | 'getAgentBillResultsPdf' | 'getAgentBillWagesCsv' | 'getAgentBillWagesPdf')
   | ('getCreditCsv' | 'getCreditPdf');
 
+type DocumentNeeds = Pick<WriterPorts, 'settings'> & Omit<DocumentPorts, 'print' | 'publicOrigin'> & TablePorts;
+
 /** Records that are saved to be printed. */
-export function createDocumentsModule(
-  { publicOrigin, now }: ModuleContext,
-  needs: Omit<DocumentPorts, 'printer' | 'publicOrigin' | 'now'>,
-) {
+export function createDocumentsModule({ publicOrigin, now }: ModuleContext, { settings, ...needs }: DocumentNeeds) {
   const printer = createPdfPrinter();
-  const documents = createDocuments({ printer, publicOrigin, now, ...needs });
-  const { tables, table, document } = documents;
+  const { print, table, document } = createFileWriter({ printer, settings, now });
+  const documents = createDocuments({ print, publicOrigin, ...needs });
+  const tables = createTables(needs);
   return {
     handlers: {
       getBetsCsv: ({ actor, query, language }) => table({ actor, language }, tables.ownBets(query)),

@@ -5,18 +5,14 @@ import type { Money } from '../../../kernel/money.ts';
 import type { ResultReason } from '../../results/results.tables.ts';
 import type { ContractKind } from '../machine.ts';
 import type { ContractGames } from '../terms.ts';
+import type { BillHead, BillResultFilter } from './bill-rows.port.ts';
 import { earnedBy } from './bills.repository.ts';
 import { resultsWithin } from './window-results.ts';
 
 /** What decides which rows a bill counts. */
-export interface BillScope {
-  id: string;
+export interface BillScope extends BillHead {
   contractId: string;
-  kind: ContractKind;
   games: ContractGames;
-  currency: string;
-  windowStart: Date;
-  windowEnd: Date;
   seqTo: string;
   payeeId: string;
   uplineId: string | null;
@@ -97,12 +93,6 @@ export interface BillResult extends BillMember {
   at: Date;
   /** That moment, as exact as the database has it. */
   place: string;
-}
-
-/** Which results of a bill. */
-export interface BillResultFilter {
-  of?: 'BETS' | 'BONUSES' | undefined;
-  member?: string | undefined;
 }
 
 /** Results `r` that a bill counts and that are asked for. */

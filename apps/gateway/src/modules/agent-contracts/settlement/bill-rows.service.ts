@@ -9,7 +9,7 @@ import type {
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
-import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
+import { inPieces } from '../../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
@@ -17,10 +17,10 @@ import { formatMoney, type Money } from '../../../kernel/money.ts';
 import { betNoOf } from '../../records/records.service.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
 import { findVersion } from '../agent-contract.repository.ts';
+import type { BillResultFilter, RowsOfBill } from './bill-rows.port.ts';
 import {
   type BillMember,
   type BillResult,
-  type BillResultFilter,
   type BillScope,
   type BillWage,
   countBillMembers,
@@ -37,8 +37,6 @@ import type { BillRow } from './bills.repository.ts';
 /** A bill, and who its parties are. */
 type PartyBill = BillRow & BillScope;
 
-export type { BillResultFilter, BillRow };
-
 export interface Page {
   cursor: string | undefined;
   pageSize: number;
@@ -48,12 +46,6 @@ export interface Page {
 interface FileRows {
   limit: number;
   piece: number;
-}
-
-/** Rows behind a bill for a file, and the bill. */
-interface RowsOfBill<Row> {
-  bill: PartyBill;
-  pieces: Pieces<Row>;
 }
 
 export interface BillRowPorts {
