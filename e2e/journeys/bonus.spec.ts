@@ -23,7 +23,7 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 
   await sandbox(page, await payPath(page), { amount: '20000' });
-  await expect(page.getByRole('status').filter({ hasText: '៛20,000.00 is in your wallet' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '៛ 20,000.00 is in your wallet' })).toBeVisible();
 
   await page.goto(`/game?node=${slotNode}`);
   const { spin } = await houseSlot(page);

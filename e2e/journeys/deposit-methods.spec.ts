@@ -52,7 +52,7 @@ test('a deposit by e-wallet is paid on the page of its provider once, whatever t
   await twin.goto((await go.getAttribute('href')) ?? '');
   await go.click();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(inWallet(page, '៛49,750.00')).toBeVisible();
+  await expect(inWallet(page, '៛ 49,750.00')).toBeVisible();
   await twin.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(twin.getByText('Nothing more is charged')).toBeVisible();
   await twin.close();
@@ -91,7 +91,7 @@ test('a deposit by card is confirmed with its bank, and one by voucher takes a c
   await typeCard(page, '4000000000003220');
   await page.getByLabel('Code from your bank').fill('123456');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(inWallet(page, '៛96,300.00')).toBeVisible();
+  await expect(inWallet(page, '៛ 96,300.00')).toBeVisible();
 
   await order(page, 'Voucher', '20000');
   const field = page.getByRole('textbox', { name: 'Voucher code' });
@@ -108,7 +108,7 @@ test('a deposit by card is confirmed with its bank, and one by voucher takes a c
   await shop.close();
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Use the voucher' }).click();
-  await expect(inWallet(page, '៛20,000.00')).toBeVisible();
+  await expect(inWallet(page, '៛ 20,000.00')).toBeVisible();
 });
 
 test('a deposit to another member is paid when that one confirms it, and looked for when not', {
@@ -140,7 +140,7 @@ test('a deposit to another member is paid when that one confirms it, and looked 
   await payee.getByRole('button', { name: 'It has arrived' }).click();
   await expect(payee.getByText('Nothing more is expected')).toBeVisible();
   await payee.close();
-  await expect(inWallet(page, '៛40,000.00')).toBeVisible();
+  await expect(inWallet(page, '៛ 40,000.00')).toBeVisible();
 
   // with a slip it is looked for, whatever the payee says, and paid when he finds it after all
   await order(page, 'Member to member', '50000');
@@ -152,7 +152,7 @@ test('a deposit to another member is paid when that one confirms it, and looked 
   await sandbox(page, `${found}/missing`, {});
   await expect(page.getByText('We are looking for your transfer').first()).toBeVisible();
   await sandbox(page, `${found}/arrived`, {});
-  await expect(inWallet(page, '៛50,000.00')).toBeVisible({ timeout: 20_000 });
+  await expect(inWallet(page, '៛ 50,000.00')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a deposit in USDT is confirmed in view and paid in two parts, and one that comes late is credited once', {
@@ -171,7 +171,7 @@ test('a deposit in USDT is confirmed in view and paid in two parts, and one that
   await expect(page.getByText('7.5 USDT').first()).toBeVisible();
   await expect(page.getByText('Part of your payment has arrived')).toBeVisible({ timeout: 30_000 });
   await sandbox(page, path, { amount: '7.5' });
-  await expect(inWallet(page, '៛50,000.00')).toBeVisible({ timeout: 30_000 });
+  await expect(inWallet(page, '៛ 50,000.00')).toBeVisible({ timeout: 30_000 });
 
   // after the member has cancelled, and told twice
   await order(page, 'USDT', '80000');
@@ -181,7 +181,7 @@ test('a deposit in USDT is confirmed in view and paid in two parts, and one that
   await expect(page.getByText('You cancelled this order')).toBeVisible();
   await sandbox(page, '/faults', { webhooks: 'twice' });
   await sandbox(page, late, { amount: '20' });
-  await expect(inWallet(page, '៛80,000.00')).toBeVisible({ timeout: 30_000 });
+  await expect(inWallet(page, '៛ 80,000.00')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('It was still credited.')).toBeVisible();
   await sandbox(page, '/faults', {});
   await page.goto('/promotions');

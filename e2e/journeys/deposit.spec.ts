@@ -15,7 +15,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await amount.fill('៣៩៩៩');
   await next.click();
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription('This method takes ៛4,000 or more.');
+  await expect(amount).toHaveAccessibleDescription('This method takes ៛ 4,000 or more.');
   await page.getByRole('button', { name: '៛ 50,000' }).click();
   await expect(page.getByText('Arrives in your wallet')).toBeVisible();
   await next.click();
@@ -31,7 +31,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await sandbox(page, '/faults', { webhooks: 'late', lateSeconds: '1' });
   await sandbox(page, await payPath(page), { amount: '50000' });
   await sandbox(page, '/faults', { webhooks: 'twice' });
-  await expect(page.getByRole('status').filter({ hasText: '៛50,000.00 is in your wallet' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '៛ 50,000.00 is in your wallet' })).toBeVisible();
   const course = page.getByRole('list', { name: 'Progress of the deposit' }).getByRole('listitem');
   await expect(course).toHaveText([/Order made/, /Payment received/, /In your wallet/]);
 
@@ -47,7 +47,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await expect(page.getByText('Part of your payment has arrived')).toBeVisible();
   await expect(page.getByText('Still to pay').first()).toBeVisible();
   await sandbox(page, transfer, { amount: '25000' });
-  await expect(page.getByRole('status').filter({ hasText: '៛38,000.00 is in your wallet' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '៛ 38,000.00 is in your wallet' })).toBeVisible();
 
   // every line of the wallet has its cause: one payment by code, two by transfer
   await page.goto('/member?page=transferFund&kind=DEPOSIT');
@@ -58,7 +58,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
     .last()
     .getByRole('link', { name: `Deposit ${order}` })
     .click();
-  await expect(page.getByText('៛50,000.00 is in your wallet')).toBeVisible();
+  await expect(page.getByText('៛ 50,000.00 is in your wallet')).toBeVisible();
 
   await page.goto('/promotions');
   // play money of a new account, 50,000 by code, and 40,000 less the fee of each part

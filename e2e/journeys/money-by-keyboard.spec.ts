@@ -68,8 +68,8 @@ async function walk(page: Page): Promise<void> {
     await expectFocus(page);
     await expectNoSidewaysScroll(page);
     await sandbox(page, await payPath(page), { amount: String(deposit) });
-    await expect(page.getByRole('status').filter({ hasText: '៛20,000.00 is in your wallet' })).toBeVisible();
-    await expectHeard(page, '៛20,000.00 is in your wallet');
+    await expect(page.getByRole('status').filter({ hasText: '៛ 20,000.00 is in your wallet' })).toBeVisible();
+    await expectHeard(page, '៛\u00a020,000.00 is in your wallet');
     await expectFocus(page);
   });
 
@@ -99,7 +99,7 @@ async function walk(page: Page): Promise<void> {
 
   await test.step('has received the first part, and not the second one, with a picture that shows it', async () => {
     await approve(order);
-    await expect(page.getByRole('status').filter({ hasText: '៛497,500.00 has been paid' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '៛ 497,500.00 has been paid' })).toBeVisible();
     await expectFocusKept(page);
     await press(page.getByRole('link', { name: `Confirm the payment ${order}-1` }));
     await press(page.getByRole('button', { name: 'Received', exact: true }));

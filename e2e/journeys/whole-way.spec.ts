@@ -82,7 +82,7 @@ async function walk(page: Page, faults: string[]): Promise<void> {
     await sandbox(page, '/faults', { webhooks: 'late', lateSeconds: '1' });
     await sandbox(page, await payPath(page), { amount: String(deposit) });
     await sandbox(page, '/faults', { webhooks: 'twice' });
-    await expect(page.getByRole('status').filter({ hasText: '៛20,000.00 is in your wallet' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '៛ 20,000.00 is in your wallet' })).toBeVisible();
     await sandbox(page, '/faults', {});
   });
 
@@ -90,7 +90,7 @@ async function walk(page: Page, faults: string[]): Promise<void> {
     await passIdentityCheck(page, username);
     await expect(page.getByText('Your bonus comes first')).toBeVisible();
     await page.goto('/member?page=transferFund');
-    await expect(page.getByText(/^៛0\.00 of ៛20,000\.00 in valid bets$/)).toBeVisible();
+    await expect(page.getByText(/^៛ 0\.00 of ៛ 20,000\.00 in valid bets$/)).toBeVisible();
     await expect(page.getByRole('link', { name: `Deposit ${order}` }).first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -152,7 +152,7 @@ async function walk(page: Page, faults: string[]): Promise<void> {
   });
 
   await test.step('confirms the first part, and says with pictures that the second one has not arrived', async () => {
-    await expect(page.getByRole('status').filter({ hasText: '៛497,500.00 has been paid' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '៛ 497,500.00 has been paid' })).toBeVisible();
     await page.getByRole('link', { name: `Confirm the payment ${payout}-1` }).click();
     await page.getByRole('button', { name: 'Received', exact: true }).click();
     await expect(page.getByText('Thank you. It is marked as received', { exact: true })).toBeVisible();

@@ -28,14 +28,14 @@ test('a withdrawal waits for the identity check, goes to an account of the membe
   await password.fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Send the request' }).click();
 
-  await expect(page.getByRole('status').filter({ hasText: '៛59,000.00 has been paid' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '៛ 59,000.00 has been paid' })).toBeVisible();
   const steps = page.getByRole('list', { name: 'Progress of the withdrawal' }).getByRole('listitem');
   await expect(steps).toHaveText([/Requested/, /Checked/, /Paid to your account/]);
   await expectAccessible(page);
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto('/member?page=transferFund&kind=WITHDRAWAL');
   await page.getByRole('link', { name: `Withdrawal ${order}` }).click();
-  await expect(page.getByText('៛59,000.00 has been paid')).toBeVisible();
+  await expect(page.getByText('៛ 59,000.00 has been paid')).toBeVisible();
 
   await page.getByRole('link', { name: `Confirm the payment ${order}-1` }).click();
   await expect(page.getByRole('region', { name: 'The payment' })).toContainText('Counts as received in');

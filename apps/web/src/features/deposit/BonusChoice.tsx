@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BonusOffer, BonusOffers } from '@mekong/api-client/types';
 import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
@@ -46,7 +46,7 @@ export function BonusChoice({ offers: { offers, contributions, currency, isBusy 
           { value: '', label: t({ message: 'No bonus', comment: 'Choice: a deposit without a bonus' }) },
           ...offers.map((offer) => {
             const share = isolateLtr(formatPercent(offer.percent / 100, language));
-            const most = isolateLtr(formatMoney(offer.most, { language, currency, decimals }));
+            const most = moneyInSentence(offer.most, { language, currency, decimals });
             return {
               value: offer.id,
               label: t`Bonus of ${share}, up to ${most}`,

@@ -113,7 +113,7 @@ test('an amount outside of the bounds is refused in place, in the digits of any 
   const amount = await show();
   type(amount, '៣៩៩៩');
   await press();
-  expect(await screen.findByText('This method takes ៛4,000 or more.')).toBeTruthy();
+  expect(await screen.findByText('This method takes ៛ 4,000 or more.')).toBeTruthy();
   expect(createDeposit).not.toHaveBeenCalled();
 });
 
@@ -131,7 +131,7 @@ test('a bonus is chosen by nobody but the member, who reads before what it asks 
   const none = await screen.findByRole<HTMLInputElement>('radio', { name: 'No bonus' });
   expect(none.checked).toBe(true);
   type(amount, '40000');
-  const offer = screen.getByRole('radio', { name: /Bonus of .?50%.?, up to .?៛400,000/ });
+  const offer = screen.getByRole('radio', { name: /Bonus of .?50%.?, up to .?៛.?400,000/ });
   await waitFor(() =>
     expect(document.body.textContent).toMatch(
       /Deposit .40,000, get a bonus of .20,000, bet .600,000 before \S+ \S+ 20\d\d/,
@@ -166,7 +166,7 @@ test('a bonus that needs more is refused in place', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: /Bonus of .?50%/ }));
   type(amount, '19000');
   await press();
-  expect(await screen.findByText('This bonus needs a deposit of ៛20,000 or more.')).toBeTruthy();
+  expect(await screen.findByText('This bonus needs a deposit of ៛ 20,000 or more.')).toBeTruthy();
   expect(createDeposit).not.toHaveBeenCalled();
 });
 

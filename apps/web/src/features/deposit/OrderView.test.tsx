@@ -95,21 +95,21 @@ test.each([
     'paid late',
     { ...paid('50000.0000'), isLate: true },
     [payment('50000.0000')],
-    '៛50,000.00 is in your wallet',
+    '៛\u00a050,000.00 is in your wallet',
     /after the order had ended/,
   ],
   [
     'paid too little',
     paid('40000.0000'),
     [payment('40000.0000')],
-    '៛40,000.00 is in your wallet',
+    '៛\u00a040,000.00 is in your wallet',
     /instead of ៛50,000.00\. What you paid/,
   ],
   [
     'paid too much',
     paid('60000.0000'),
     [payment('60000.0000')],
-    '៛60,000.00 is in your wallet',
+    '៛\u00a060,000.00 is in your wallet',
     /instead of ៛50,000.00\. All of it/,
   ],
 ] satisfies [string, Partial<DepositOrder>, Payment[], string, RegExp][])(
@@ -134,7 +134,7 @@ test.each([
   ['ended unpaid', { state: 'EXPIRED' }, /^The time to pay is over.*Deposits are closed for you/],
   ['failed', { state: 'FAILED' }, /^The provider did not accept this order.*Deposits are closed for you/],
   ['found nobody', { state: 'FAILED', kind: 'C2C' }, /^Nobody was found to pay.*Deposits are closed for you/],
-  ['is complete', paid('50000.0000'), /^៛50,000.00 is in your wallet/],
+  ['is complete', paid('50000.0000'), /^៛\s50,000.00 is in your wallet/],
 ] satisfies [string, Partial<DepositOrder>, RegExp][])(
   'an order that %s leads to no other one during a break',
   async (_what, change, words) => {

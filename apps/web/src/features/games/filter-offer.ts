@@ -18,7 +18,7 @@ interface OfferSite {
   readonly currency: string;
 }
 
-/** The least stake as it is written: "៛500". */
+/** The least stake as it is written: "៛ 500". */
 export const stakeText = (stake: number, { language, currency }: Omit<OfferSite, 'i18n'>): string =>
   moneyInSentence(`${stake}.0000`, { language, currency, decimals: 0 });
 

@@ -22,6 +22,6 @@ const game = {
 const site = { imageUrl: (path: string) => path, i18n, hasFacts: true };
 
 test('the smallest bet of a card keeps the riel sign before its digits where the line runs from right to left', () => {
-  expect(toLobbyCard(game, { ...site, language: 'EN' }).facts).toBe('RTP 96.2% · from ៛500');
-  expect(toLobbyCard(game, { ...site, language: 'AR' }).facts).toContain('\u2066៛500\u2069');
+  expect(toLobbyCard(game, { ...site, language: 'EN' }).facts).toBe('RTP 96.2% · from ៛\u00a0500');
+  expect(toLobbyCard(game, { ...site, language: 'AR' }).facts).toContain('\u2066៛\u00a0500\u2069');
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentPlan, AgentPlanExample } from '@mekong/api-client/types';
-import { moneyAsShown } from '@mekong/i18n/formats/money-text';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -29,7 +29,7 @@ export function PlanExample({ plan, figures, example, onChange }: PlanExamplePro
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const ranges = rangesOf(plan.terms);
-  const inMoney = (value: number) => moneyAsShown(String(value), { language, currency: plan.currency, decimals: 0 });
+  const inMoney = (value: number) => moneyInSentence(String(value), { language, currency: plan.currency, decimals: 0 });
   // the track of each is as long as the others
   const valueRoom = Math.max(...[ranges.volume.max, ranges.loss.max].map((most) => inMoney(most).length));
   const slider = (name: keyof Figures, { max, step }: Range) => ({

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
@@ -26,7 +25,7 @@ export function GameNotice({ kind, wallet, largestBet, currency, onShowOthers, o
   const { t } = useLingui();
   const { code: language } = useLanguage();
   if (kind === 'bonus') {
-    const amount = isolateLtr(formatMoney(largestBet ?? '0', { language, currency }));
+    const amount = moneyInSentence(largestBet ?? '0', { language, currency });
     return (
       <Alert
         title={t({ message: `With your bonus you can bet ${amount} at most`, comment: '{amount}: 20,000.00 ៛' })}

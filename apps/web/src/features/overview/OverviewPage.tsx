@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
 import type { AgentOverview } from '@mekong/api-client/types';
 import { formatDayMonth } from '@mekong/i18n/formats/day-month';
-import { moneyAsShown } from '@mekong/i18n/formats/money-text';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
@@ -97,7 +97,7 @@ function Trend({ overview: { days, currency } }: { readonly overview: AgentOverv
           }))}
           // figures of a chart are for the eye; sums are the server's
           series={[{ key: 'volume', label: t`Valid bet`, values: days.map(({ validBet }) => Number(validBet)) }]}
-          formatValue={(value) => moneyAsShown(String(Math.round(value)), { language, currency, decimals: 0 })}
+          formatValue={(value) => moneyInSentence(String(Math.round(value)), { language, currency, decimals: 0 })}
           variant="line"
           isLastRunning
         />

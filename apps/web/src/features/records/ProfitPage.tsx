@@ -3,7 +3,7 @@ import type { ProfitReport } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatDate } from '@mekong/i18n/formats/dates';
 import { formatDuration } from '@mekong/i18n/formats/duration';
-import { moneyAsShown } from '@mekong/i18n/formats/money-text';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Card } from '@mekong/ui/Card';
 import { Chart } from '@mekong/ui/Chart';
@@ -125,7 +125,7 @@ function ProfitCharts({ report }: { readonly report: ProfitReport }) {
   const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
   const { currency, timeZone, spans, categories } = report;
-  const formatValue = (value: number) => moneyAsShown(String(Math.round(value)), { language, currency, decimals: 0 });
+  const formatValue = (value: number) => moneyInSentence(String(Math.round(value)), { language, currency, decimals: 0 });
   // figures of a chart are for the eye; sums are the server's
   const series = (rows: readonly { readonly stake: string; readonly payout: string }[]) => [
     {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayLimit } from '@mekong/api-client/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
-import { moneyAsShown } from '@mekong/i18n/formats/money-text';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { unitsOf } from '../../parts/payment-amount.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -36,7 +36,7 @@ export function useLimitWords() {
       const shown = units < 0n ? 0n : units;
       return kind === 'time'
         ? formatDuration((Number(shown) / 10_000) * secondsOfMinute, language)
-        : moneyAsShown(shown, { language, currency, decimals });
+        : moneyInSentence(shown, { language, currency, decimals });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Bonus } from '@mekong/api-client/types';
-import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Progress } from '@mekong/ui/Progress';
 
@@ -13,7 +12,7 @@ export function BonusCourse({
 }) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const [so, all] = [done, required].map((amount) => isolateLtr(formatMoney(amount, { language, currency })));
+  const [so, all] = [done, required].map((amount) => moneyInSentence(amount, { language, currency }));
   return (
     <Progress
       label={t`Bets that count`}

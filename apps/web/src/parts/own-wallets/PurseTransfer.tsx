@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallet, VendorWallets } from '@mekong/api-client/types';
-import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
@@ -85,7 +84,7 @@ function Collect({ wallets: { atVendors, currency }, onPlay }: Pick<BringProps, 
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const { collect, isPending, failure, resume, forget } = useCollect(onPlay);
-  const money = isolateLtr(formatMoney(atVendors, { language, currency }));
+  const money = moneyInSentence(atVendors, { language, currency });
   return (
     <Stack gap={4}>
       <StateView

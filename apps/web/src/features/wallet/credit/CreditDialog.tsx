@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CreditLine } from '@mekong/api-client/types';
-import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatDuration } from '@mekong/i18n/formats/duration';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Skeleton } from '@mekong/ui/Skeleton';
@@ -48,7 +47,7 @@ export function CreditDialog({ task, line, currency, onClose }: CreditDialogProp
   const hasPasskey = proofs.data?.methods.includes('passkey') === true && hasPasskeys();
   const hasPassword = password.data?.isSet === true;
   const written = (amount: string) =>
-    isolateLtr(formatMoney(amount, { language, currency, decimals: decimalsOf(amount) }));
+    moneyInSentence(amount, { language, currency, decimals: decimalsOf(amount) });
   const most = isAdvance ? inSteps(line.available, line.step) : repayable(line, wallet.data?.cash ?? wireOf(0n));
   const days = formatDuration(line.termDays * 86_400, language);
   const [available, used] = [written(line.available), written(line.used)];

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallet, VendorWallets as Wallets } from '@mekong/api-client/types';
-import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
@@ -67,7 +66,7 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
         ? { from: first?.vassalage ?? MAIN, to: MAIN }
         : { from: MAIN, to: first?.vassalage ?? MAIN },
     onDone: ({ amount, currency: of }) => {
-      const money = isolateLtr(formatMoney(amount, { language, currency: of }));
+      const money = moneyInSentence(amount, { language, currency: of });
       toast({
         tone: 'positive',
         title: t({ message: `${money} was moved`, comment: '{money} is an amount of money' }),

@@ -47,19 +47,19 @@ test.each([
   [
     'PAID_PART',
     { paid: '20000.0000' },
-    '៛20,000.00 has been paid',
+    '៛ 20,000.00 has been paid',
     [/^Requested/, /^Checked/, /^Paid to your account/, /^Being paid/],
   ],
   [
     'PAID',
     { paid: '59000.0000', completedAt },
-    '៛59,000.00 has been paid',
+    '៛ 59,000.00 has been paid',
     [/^Requested/, /^Checked/, /^Paid to your account/],
   ],
   [
     'PAID',
     { paid: '20000.0000', givenBack: '40000.0000', reason: 'BANK_DOWN', completedAt },
-    '៛40,000.00 is back in your wallet',
+    '៛ 40,000.00 is back in your wallet',
     [/^Requested/, /^Checked/, /^Paid to your account/, /^Back in your wallet/],
   ],
   [
