@@ -125,7 +125,8 @@ function ProfitCharts({ report }: { readonly report: ProfitReport }) {
   const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
   const { currency, timeZone, spans, categories } = report;
-  const formatValue = (value: number) => moneyInSentence(String(Math.round(value)), { language, currency, decimals: 0 });
+  const formatValue = (value: number) =>
+    moneyInSentence(String(Math.round(value)), { language, currency, decimals: 0 });
   // figures of a chart are for the eye; sums are the server's
   const series = (rows: readonly { readonly stake: string; readonly payout: string }[]) => [
     {

@@ -46,8 +46,7 @@ export function CreditDialog({ task, line, currency, onClose }: CreditDialogProp
   const isReady = asked.every(({ data }) => data !== undefined);
   const hasPasskey = proofs.data?.methods.includes('passkey') === true && hasPasskeys();
   const hasPassword = password.data?.isSet === true;
-  const written = (amount: string) =>
-    moneyInSentence(amount, { language, currency, decimals: decimalsOf(amount) });
+  const written = (amount: string) => moneyInSentence(amount, { language, currency, decimals: decimalsOf(amount) });
   const most = isAdvance ? inSteps(line.available, line.step) : repayable(line, wallet.data?.cash ?? wireOf(0n));
   const days = formatDuration(line.termDays * 86_400, language);
   const [available, used] = [written(line.available), written(line.used)];
