@@ -70,7 +70,7 @@ const areas: Readonly<Record<string, Area>> = {
       'packages/ui/src/**/*.{ts,tsx}',
     ],
     exclude: [
-      'apps/web/src/parts/{agents,bonuses,check,deposit,documents,draws,form,own-wallets,play,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,bonuses,check,deposit,documents,draws,form,own-wallets,play,step-up,upload,withdraw}/**/*.{ts,tsx}',
       'apps/web/src/parts/records/{ExportFile.tsx,category-labels.ts}',
       'apps/web/src/features/content/tutorial/**/*.{ts,tsx}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
@@ -87,7 +87,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/{ExportFile.tsx,category-labels.ts}',
       'apps/web/src/features/content/tutorial/**/*.{ts,tsx}',
-      'apps/web/src/parts/{agents,bonuses,check,deposit,documents,form,own-wallets,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,bonuses,check,deposit,documents,form,own-wallets,step-up,upload,withdraw}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),
     ],

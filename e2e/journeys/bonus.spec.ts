@@ -41,7 +41,7 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
   await expect(all).toContainText('In play');
   await expectAccessible(page);
   await page.goto('/member?page=withdraw');
-  await expect(page.getByText('Your bonus comes first').or(page.getByText('identity check first'))).toBeVisible();
+  await expect(page.getByText('Your bonus comes first')).toBeVisible();
 
   await page.goto('/member?page=transferFund');
   await bonus.getByRole('button', { name: 'Give up the bonus' }).click();

@@ -3,6 +3,8 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useWithdrawNeeds } from '../../parts/withdraw/use-withdraw-needs.ts';
+import { WithdrawChecklist } from '../../parts/withdraw/WithdrawChecklist.tsx';
 import { linkedAccountsQuery, passkeysQuery, sessionsQuery, totpQuery } from '../../queries/security.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { LastLogIn } from './LastLogIn.tsx';
@@ -23,15 +25,21 @@ export function SecurityScreen() {
   usePageTitle(t`My account`);
   // All of them are asked at once. What stands below one that is on its way would be pushed down while somebody reads it;
   // one that failed once keeps its place.
-  const hasPasskeys = useQuery(passkeysQuery()).isFetched;
+  const { isSettled, needs } = useWithdrawNeeds();
+  const hasPasskeys = useQuery(passkeysQuery()).isFetched && isSettled;
   const hasTotp = useQuery(totpQuery()).isFetched && hasPasskeys;
   const hasLinked = useQuery(linkedAccountsQuery()).isFetched && hasTotp;
   const hasSessions = useQuery(sessionsQuery()).isFetched && hasLinked;
   return (
     <Stack gap={8}>
       <PageHeader title={t`My account`} text={<LastLogIn />} />
-      <PasswordSection />
-      <PasskeysSection />
+      {needs && <WithdrawChecklist needs={needs} />}
+      {isSettled && (
+        <>
+          <PasswordSection />
+          <PasskeysSection />
+        </>
+      )}
       {hasPasskeys && <TotpSection />}
       {hasTotp && <LinkedAccountsSection />}
       {hasLinked && <SessionsSection />}

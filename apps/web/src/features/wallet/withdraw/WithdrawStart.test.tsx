@@ -3,7 +3,7 @@ import { session } from '@mekong/api-client/session';
 import type { PayoutAccount, PayoutMethods, Withdrawable, Withdrawal } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
@@ -173,9 +173,26 @@ test('the page asks for a password first where there is none, and for an account
   sdk.listPayoutAccounts.mockResolvedValue({ accounts: [], most: 5 });
   show();
   expect(await screen.findByRole('button', { name: 'Set the withdrawal password' })).toBeTruthy();
-  expect(screen.getByText('Add an account first')).toBeTruthy();
+  const needs = screen.getByRole('list', { name: 'Before you can withdraw' });
+  expect(within(needs).getAllByText('To do')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Add the account' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
+});
+
+test('the page says what is still to be done beside a bonus that comes first', async () => {
+  sdk.getWithdrawable.mockResolvedValue({ ...wallet, hasBonus: true, identity: 'NEEDED' });
+  show();
+  expect(await screen.findByText('Your bonus comes first')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the identity check' }).getAttribute('href')).toBe('/member?page=kyc');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
+test('the page lets a request be made when a document has run out, and says what waits', async () => {
+  sdk.getWithdrawable.mockResolvedValue({ ...wallet, identity: 'EXPIRED' });
+  show();
+  expect(await screen.findByText('Your document has run out')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Before you can withdraw' })).toBeNull();
 });
 
 test('the page says that a bonus comes first, with the way to it, and offers no form', async () => {
@@ -191,8 +208,8 @@ test('the page says from when on an account can be used, and offers no form befo
   const waiting: PayoutAccount = { ...account, state: 'WAITING', usableFrom: '2099-11-23T09:00:00.000Z' };
   sdk.listPayoutAccounts.mockResolvedValue({ accounts: [waiting], most: 5 });
   show();
-  expect(await screen.findByText('None of your accounts can be used yet')).toBeTruthy();
-  expect(screen.getByText(/^Can be used from/).textContent).toMatch(/2099/);
+  const needs = await screen.findByRole('list', { name: 'Before you can withdraw' });
+  expect(within(needs).getByText(/^Can be used from/).textContent).toMatch(/2099/);
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
@@ -202,7 +219,7 @@ test('the list removes an account after a yes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Remove: Dev Bank •••• 6789' }));
   expect(sdk.removePayoutAccount).not.toHaveBeenCalled();
   await press('Remove the account');
-  expect(await screen.findByText('Add an account first')).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Before you can withdraw' })).toBeTruthy();
   expect(sdk.removePayoutAccount.mock.calls).toEqual([[{ path: { accountId: '7' } }]]);
 });
 

@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
 import { hasPasskeys } from '../../../parts/passkeys.ts';
+import { useWithdrawNeeds } from '../../../parts/withdraw/use-withdraw-needs.ts';
+import { WithdrawChecklist } from '../../../parts/withdraw/WithdrawChecklist.tsx';
 import { walletQuery } from '../../../queries/wallet.ts';
 import {
   paymentPasswordQuery,
@@ -43,6 +45,7 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
     useQuery(proofsQuery()),
   ] as const;
   const [{ data: wallet }, { data: offer }, { data: accounts }, { data: password }, { data: proofs }] = queries;
+  const { needs } = useWithdrawNeeds();
   const [isReplacing, setReplacing] = useState(false);
   const failed = queries.find(({ error, data }) => error && !data);
   if (failed)
@@ -86,7 +89,8 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
     <Stack gap={6}>
       <Grid column="panel" gap={5} isFilled>
         <Stack gap={5}>
-          <WithdrawNotice {...{ wallet }} accounts={accounts.accounts} />
+          <WithdrawNotice {...{ wallet }} />
+          {needs && <WithdrawChecklist needs={needs} isAtForms />}
           {canProve && !isReplacing && canRequest && (
             <Card>
               <WithdrawForm
