@@ -2,7 +2,7 @@ import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
-import { dropPersonal, followTabs, hasSessionMarker, markSession } from './personal.ts';
+import { dropPersonal, followTabs, forgetSession, hasSessionMarker } from './personal.ts';
 
 /** Whether the session is being ended on purpose (sign-out.ts): calls that are refused meanwhile are no news to its owner. */
 export const leaving = { isUnderWay: false };
@@ -16,7 +16,7 @@ export function closeSession(queryClient: QueryClient, reason?: SessionEndReason
   if (leaving.isUnderWay) return;
   const wasOpen = session.isOpen();
   session.clear();
-  markSession(false);
+  forgetSession();
   dropPersonal(queryClient);
   if (wasOpen && reason) setSessionEnd(reason);
 }
@@ -44,5 +44,8 @@ async function resume(queryClient: QueryClient): Promise<void> {
   // a refusal is read there, maybe after it has come
   asked.catch(() => undefined);
   // without that code the tab starts as a visitor
-  await import('./resume.ts').then(({ follow }) => follow(queryClient, asked)).catch(() => undefined);
+  await import('./resume.ts').then(
+    ({ follow }) => follow(queryClient, asked),
+    () => undefined,
+  );
 }

@@ -4,8 +4,9 @@ import { recordFirstLogin } from '@mekong/api-client/sdk/recordFirstLogin';
 import { session } from '@mekong/api-client/session';
 import type { SessionGrant } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
+import { sessionMarker } from '../state/server-rendered.ts';
 import { keepTimes, noteSeen, setSessionEnd } from '../state/session-times.ts';
-import { dropPersonal, markSession, tellTabs } from './personal.ts';
+import { dropPersonal, tellTabs } from './personal.ts';
 import { serverClockOffset } from './status.ts';
 
 /** How long one answer about a session that exists already is waited for, in milliseconds. */
@@ -57,10 +58,19 @@ export async function loadMember(queryClient: QueryClient, options?: { readonly 
     ]);
     session.set({ wallet, merchantWallet: wallet, cpw: undefined });
     session.setMember(member);
-    markSession(true);
+    keepSession();
     tellTabs({ type: 'logged-in', account: member.account });
   } catch (error) {
     session.clear();
     throw error;
+  }
+}
+
+/** The next tab of this browser asks for the session. */
+function keepSession(): void {
+  try {
+    localStorage.setItem(sessionMarker, '1');
+  } catch {
+    // without storage a new tab simply starts as a visitor
   }
 }

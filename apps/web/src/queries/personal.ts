@@ -13,13 +13,12 @@ export function followTabs(hear: Parameters<typeof connectTabs>[1]): void {
 /** Tells the other tabs of this browser. */
 export const tellTabs = (message: TabMessage): void => tabs?.tell(message);
 
-/** Keeps in this browser whether somebody is logged in, so that its next tab asks for the session. */
-export function markSession(isOpen: boolean): void {
+/** The next tab of this browser does not ask for a session any more. */
+export function forgetSession(): void {
   try {
-    if (isOpen) localStorage.setItem(sessionMarker, '1');
-    else localStorage.removeItem(sessionMarker);
+    localStorage.removeItem(sessionMarker);
   } catch {
-    // without storage a new tab simply starts as a visitor
+    // without storage nothing was kept
   }
 }
 

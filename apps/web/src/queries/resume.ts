@@ -5,7 +5,7 @@ import type { SessionGrant } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerRendered } from '../state/server-rendered.ts';
 import { longestAnswer, openSession } from './open-session.ts';
-import { hasSessionMarker, markSession, renewPersonal } from './personal.ts';
+import { forgetSession, hasSessionMarker, renewPersonal } from './personal.ts';
 
 const second = 1_000;
 /** How long nothing is said about a session that has not come. */
@@ -65,7 +65,7 @@ async function openWhenAnswered(
       return;
     } catch (error) {
       if (!isApiError(error)) return;
-      if (error.status === 401) markSession(false);
+      if (error.status === 401) forgetSession();
       const isLate = error.code === 'TIMEOUT';
       if (!isLate && error.code !== 'NETWORK' && error.status < 500) return;
       if (!isLate) onUnreachable();

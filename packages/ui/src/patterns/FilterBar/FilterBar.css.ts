@@ -58,6 +58,7 @@ export const bar = style(
         position: 'sticky',
         insetBlockStart: fallbackVar(stickyTop, '0px'),
         zIndex: z.sticky,
+        gap: 6,
         // from edge to edge
         marginInline: -space[4],
         paddingBlock: 5,
@@ -65,7 +66,6 @@ export const bar = style(
         background: color.canvas,
         borderBlockEnd: `1px solid ${color.line}`,
       },
-      [narrowest]: { gap: space[1] },
       [wide]: { order: 1, maxInlineSize: '100%' },
     },
   }),
@@ -86,14 +86,11 @@ globalStyle(`${sort} [role="combobox"] > :not(:first-child)`, {
     },
   },
 });
-globalStyle(`${sort} [role="combobox"]`, {
+export const filters = style(pattern({ flex: 'none' }));
+globalStyle(`:is(${sort} [role="combobox"], ${filters} button)`, {
   '@layer': { patterns: { '@media': { [narrow]: { position: 'relative', paddingInline: space[3] } } } },
 });
-
-export const filters = style(pattern({ flex: 'none', position: 'relative' }));
-globalStyle(`${filters} button`, {
-  '@layer': { patterns: { '@media': { [narrowest]: { paddingInline: space[3] } } } },
-});
+/** Of the filters. */
 export const name = style(pattern({ '@media': { [narrowest]: unseen } }));
 
 /** Quick views: on small screens a line of pills that a finger moves. */

@@ -143,7 +143,7 @@ globalStyle(`${actions} > button`, {
       minBlockSize: vars.size.controlMd,
       borderRadius: vars.radius.md,
       '@media': {
-        '(hover: none)': { borderWidth: 0, background: artColor('white', 0.24), fontSize: vars.type.small },
+        '(hover: none)': { background: artColor('white', 0.24) },
       },
     },
   },

@@ -65,10 +65,8 @@ export const best = style(
     gap: space[3],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    scrollSnapType: 'inline proximity',
     // room for the outlines of the cards
     padding: space[1],
-    scrollPadding: space[1],
     margin: -space[1],
     '@media': { [from('tablet')]: { gridAutoColumns: '1fr', gap: space[4] } },
   }),
@@ -78,7 +76,6 @@ export const bestGame = style(
     minInlineSize: 0,
     blockSize: 320,
     borderRadius: vars.radius.lg,
-    scrollSnapAlign: 'start',
     '@media': { [from('tablet')]: { blockSize: 400 } },
   }),
 );
