@@ -5,14 +5,22 @@ export interface Invitation {
   readonly referralCode?: string | undefined;
 }
 
-/** Where they are kept, with the time. */
+/** Where the code of an agent is kept, with the time. */
 export const invitationKey = 'mekong.invitation';
 
-/** Keeps what the address says beyond the next page and visit: a visitor looks around before registering. */
+/** Where the codes of a member are kept: a later link of a friend leaves the agent's code as it is. */
+export const friendKey = `${invitationKey}2`;
+
+/**
+ * Keeps what the address says beyond the next page and visit: a visitor looks around before registering. Of each kind the
+ * last link holds; the gateway decides by the agent's code where there are both.
+ */
 export function keepInvitation({ affiliateCode, recommenderId, referralCode }: Invitation): void {
-  if (affiliateCode === undefined && recommenderId === undefined && referralCode === undefined) return;
+  const at = Date.now();
   try {
-    localStorage.setItem(invitationKey, JSON.stringify({ affiliateCode, recommenderId, referralCode, at: Date.now() }));
+    if (affiliateCode) localStorage.setItem(invitationKey, JSON.stringify({ affiliateCode, at }));
+    if (recommenderId ?? referralCode)
+      localStorage.setItem(friendKey, JSON.stringify({ recommenderId, referralCode, at }));
   } catch {
     // then it holds for this page
   }

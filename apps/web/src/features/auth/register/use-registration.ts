@@ -103,7 +103,7 @@ export function useRegistration({ draft, method, settings, shown, countries, inv
           kit.form.setValue('agreement', false);
           await queryClient.refetchQueries({ queryKey: getRegisterSettingsQueryKey() }).catch(() => undefined);
         }
-        if ((code === 'AFFILIATE_INVALID' || code === 'INVITE_INVALID') && invitation.refuse()) return 'said';
+        if ((code === 'AFFILIATE_INVALID' || code === 'INVITE_INVALID') && invitation.refuse(code)) return 'said';
         setPerhapsMade(wasCutOff.current && isTaken(error));
         wasCutOff.current = isCutOff(error);
         return undefined;
